@@ -1,0 +1,7 @@
+/// <reference types="@rsbuild/core/types" />
+
+declare module '*.svg?react' {
+  import type { FunctionComponent, SVGProps } from 'react';
+  const Component: FunctionComponent<SVGProps<SVGSVGElement> & { title?: string }>;
+  export default Component;
+}

@@ -1,0 +1,22 @@
+import type { RspressPlugin } from '@rspress/core';
+
+/**
+ * Keeps the list of all pages, which every page of the site loads, as short as the theme needs it.
+ * The core puts each page's outline, frontmatter and description into that list, and again into the
+ * page's own chunk, which wins; so the copies in the list only cost bytes.
+ * The default search index goes the same way: it is left out by marking each page as not searchable
+ * after the core has read it (`search: false` alone still writes the index files).
+ */
+export function pluginLeanPageList(): RspressPlugin {
+  return {
+    name: 'site-lean-page-list',
+    modifySearchIndexData(pages) {
+      for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
+    },
+    extendPageData(page) {
+      page.toc = [];
+      page.frontmatter = {};
+      delete page.description;
+    },
+  };
+}

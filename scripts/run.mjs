@@ -1,0 +1,56 @@
+// Runs a script of this folder on a fresh machine: `node scripts/run.mjs <name> [arguments]`.
+// Installs the packages first where they are missing or older than the lockfile. Plain JavaScript without
+// dependencies, since nothing else is there yet.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+
+/** @typedef {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} Packages */
+
+/**
+ * @param {string} file a lockfile, or the copy of it that npm keeps of what it installed
+ * @returns {Packages}
+ */
+function lockedPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+function isInstalled() {
+  const installed = lockedPackages('node_modules/.package-lock.json');
+  return Object.entries(lockedPackages('package-lock.json')).every(
+    ([name, { version, optional }]) => name === '' || optional || installed[name]?.version === version,
+  );
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} parameters
+ */
+function run(command, parameters) {
+  const { status, error } = spawnSync(command, parameters, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  if (error) console.error(`Could not run ${command}: ${error.message}`);
+  return status ?? 1;
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+if (!supported) {
+  console.error(`This site needs Node 20.19, 22.12 or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+if (!isInstalled()) {
+  console.log('Installing the packages of package-lock.json (npm ci) …');
+  const status = run('npm', ['ci']);
+  if (status !== 0) process.exit(status);
+}
+
+const [name, ...parameters] = process.argv.slice(2);
+process.exit(run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...parameters]));

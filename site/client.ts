@@ -1,0 +1,24 @@
+import type { Settings } from './settings';
+
+/** Facts of the build that the theme shows; the compiler replaces `__SITE__` by them. */
+export interface ClientFacts {
+  /** Release of `@rspress/core` that the pages describe and are built with. */
+  rspressVersion: string;
+  /** Form for a new issue, without a query. Empty where the repository is not known. */
+  newIssueUrl: string;
+}
+
+export function clientFacts(settings: Settings, rspressVersion: string): ClientFacts {
+  return { rspressVersion, newIssueUrl: repositoryUrl(settings, 'issues/new') ?? '' };
+}
+
+/** Address that a page is edited at: append the page's path below `docs/`. */
+export function editBaseUrl(settings: Settings): string | undefined {
+  return repositoryUrl(settings, 'edit/main/docs');
+}
+
+/** Address of a part of the repository; GitLab puts `/-` before it. */
+function repositoryUrl({ repoUrl }: Settings, part: string): string | undefined {
+  if (!repoUrl) return undefined;
+  return new URL(repoUrl).hostname.includes('gitlab') ? `${repoUrl}/-/${part}` : `${repoUrl}/${part}`;
+}

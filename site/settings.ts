@@ -1,0 +1,137 @@
+/**
+ * What the environment may change about this site, read and checked in one place.
+ * Every setting has a default, so that a fresh clone builds without any of them.
+ */
+export interface Settings {
+  /** Path that the site is served under; starts and ends with a slash. */
+  basePath: string;
+  /** `https://host` without a trailing slash, or `undefined` where nobody said. */
+  siteOrigin: string | undefined;
+  /** Root address of the repository without a trailing slash, or `undefined` where it is not known. */
+  repoUrl: string | undefined;
+  /** Folder of the built files, relative to the project. */
+  outDir: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** All invalid settings in one message, one sentence each. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** A variable and the value that it holds, so that an error can name both. */
+interface Named {
+  name: string;
+  value: string;
+}
+
+/**
+ * @param env usually `process.env`
+ * @param packageRepository the `repository` field of `package.json`, as it is written there
+ * @throws SettingsError naming every variable that holds an invalid value and what it takes
+ */
+export function readSettings(env: Environment, packageRepository?: unknown): Settings {
+  const faults: string[] = [];
+  const attempt = <T>(read: () => T, fallback: T): T => {
+    try {
+      return read();
+    } catch (error) {
+      faults.push((error as Error).message);
+      return fallback;
+    }
+  };
+  const settings: Settings = {
+    basePath: attempt(() => parseBasePath(env), '/'),
+    siteOrigin: attempt(() => parseOrigin(env), undefined),
+    repoUrl: attempt(() => parseRepository(env, packageRepository), undefined),
+    outDir: env.OUT_DIR?.trim() || 'doc_build',
+  };
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+  return settings;
+}
+
+function parseBasePath(env: Environment): string {
+  const value = env.BASE_PATH?.trim();
+  if (!value) return '/';
+  const segments = value.split('/').filter(Boolean);
+  const valid = segments.every(segment => /^[\w.~-]+$/.test(segment) && segment !== '.' && segment !== '..');
+  if (!valid) {
+    throw new Error(
+      `BASE_PATH is "${value}", but it takes a path such as "/docs/": letters, digits, "-", "_", "." and "~" between slashes.`,
+    );
+  }
+  return segments.length > 0 ? `/${segments.join('/')}/` : '/';
+}
+
+function parseOrigin(env: Environment): string | undefined {
+  const given = first(env, ['SITE_ORIGIN']) ?? hostOrigin(env);
+  if (!given) return undefined;
+  const url = parseHttpUrl(given.value);
+  if (!url || url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new Error(
+      `${given.name} is "${given.value}", but it takes an origin such as "https://docs.example.com", without a path.`,
+    );
+  }
+  return url.origin;
+}
+
+/** The public address that a host gives to its builds. */
+function hostOrigin(env: Environment): Named | undefined {
+  if (env.NETLIFY === 'true') return first(env, ['URL']);
+  const vercel = first(env, ['VERCEL_PROJECT_PRODUCTION_URL']);
+  if (vercel) return { ...vercel, value: `https://${vercel.value}` };
+  return first(env, ['CF_PAGES_URL']);
+}
+
+function parseRepository(env: Environment, packageRepository: unknown): string | undefined {
+  const given = first(env, ['DOCS_REPO_URL']) ?? ciRepository(env) ?? fromPackage(packageRepository);
+  if (!given) return undefined;
+  const address = given.value
+    .replace(/^git\+/, '')
+    .replace(/^git@([^:]+):/, 'https://$1/')
+    .replace(/\.git$/, '')
+    .replace(/\/+$/, '');
+  const url = parseHttpUrl(address);
+  if (!url || url.pathname === '/' || url.search || url.hash || url.username) {
+    throw new Error(
+      `${given.name} is "${given.value}", but it takes the address of a repository such as "https://github.com/owner/name".`,
+    );
+  }
+  return `${url.origin}${url.pathname}`;
+}
+
+/** The repository that a CI service says it is building. */
+function ciRepository(env: Environment): Named | undefined {
+  if (env.GITHUB_SERVER_URL && env.GITHUB_REPOSITORY) {
+    return {
+      name: 'GITHUB_REPOSITORY',
+      value: `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`,
+    };
+  }
+  return (
+    first(env, ['CI_PROJECT_URL']) ?? (env.NETLIFY === 'true' ? first(env, ['REPOSITORY_URL']) : undefined)
+  );
+}
+
+function fromPackage(repository: unknown): Named | undefined {
+  const value =
+    typeof repository === 'object' && repository !== null && 'url' in repository
+      ? repository.url
+      : repository;
+  return typeof value === 'string' && value ? { name: '"repository" in package.json', value } : undefined;
+}
+
+function first(env: Environment, names: string[]): Named | undefined {
+  for (const name of names) {
+    const value = env[name]?.trim();
+    if (value) return { name, value };
+  }
+  return undefined;
+}
+
+function parseHttpUrl(value: string): URL | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+}

@@ -1,0 +1,123 @@
+/** The Rstack tools: one list for the popover in the header and the section on the home page. */
+
+/** The tools' own asset host, the one host that pages may ask for images. */
+export const LOGO_ORIGIN = 'https://assets.rspack.rs';
+
+export interface Localized {
+  en: string;
+  zh: string;
+}
+
+export interface Tool {
+  name: string;
+  /** What it is, in a few words; shown in the popover. */
+  kind: Localized;
+  /** One sentence; shown on the card of the home page. */
+  description: Localized;
+  logoUrl: string;
+  /** Scale of the logo inside its box, for logos without a margin of their own. */
+  logoScale?: number;
+  siteUrl: string;
+  /** Address for readers of English, where it differs. */
+  siteUrlEn?: string;
+  /** What a card shows of the address. */
+  displayUrl: string;
+}
+
+function logo(path: string): string {
+  return `${LOGO_ORIGIN}${path}`;
+}
+
+const rspack: Tool = {
+  name: 'Rspack',
+  kind: { en: 'Bundler', zh: '打包工具' },
+  description: {
+    en: 'A bundler written in Rust that speaks webpack: the same configuration, loaders and plugins.',
+    zh: '用 Rust 编写的打包工具，配置、loader 与插件接口和 webpack 相通。',
+  },
+  logoUrl: logo('/rspack/rspack-logo.svg'),
+  siteUrl: 'https://rspack.rs',
+  displayUrl: 'rspack.rs',
+};
+
+const rsbuild: Tool = {
+  name: 'Rsbuild',
+  kind: { en: 'Build tool', zh: '构建工具' },
+  description: {
+    en: 'A build tool for web applications on top of Rspack, with working defaults for every common stack.',
+    zh: '基于 Rspack 的 Web 应用构建工具，常见技术栈开箱可用。',
+  },
+  logoUrl: logo('/rsbuild/rsbuild-logo.svg'),
+  siteUrl: 'https://rsbuild.rs',
+  displayUrl: 'rsbuild.rs',
+};
+
+const rspress: Tool = {
+  name: 'Rspress',
+  kind: { en: 'Documentation sites', zh: '文档站点' },
+  description: {
+    en: 'The documentation framework that these pages describe and are built with.',
+    zh: '本站介绍的文档站点框架，这些页面也由它构建。',
+  },
+  logoUrl: logo('/rspress/rspress-logo-480x480.png'),
+  siteUrl: 'https://rspress.rs',
+  displayUrl: 'rspress.rs',
+};
+
+const rslib: Tool = {
+  name: 'Rslib',
+  kind: { en: 'Library development', zh: '库开发' },
+  description: {
+    en: 'Builds JavaScript and UI libraries as ESM or CommonJS, with type declarations.',
+    zh: '把 JavaScript 库和 UI 组件库构建为 ESM 或 CommonJS 产物，并生成类型声明。',
+  },
+  logoUrl: logo('/rslib/rslib-logo.svg'),
+  siteUrl: 'https://rslib.rs',
+  displayUrl: 'rslib.rs',
+};
+
+const rsdoctor: Tool = {
+  name: 'Rsdoctor',
+  kind: { en: 'Build analyzer', zh: '构建分析' },
+  description: {
+    en: 'Shows where a build spends its time and what a bundle is made of.',
+    zh: '分析构建耗时与产物组成，看清时间和体积花在哪里。',
+  },
+  logoUrl: logo('/rsdoctor/rsdoctor-logo-480x480.png'),
+  logoScale: 0.95,
+  siteUrl: 'https://rsdoctor.rs',
+  displayUrl: 'rsdoctor.rs',
+};
+
+const rstest: Tool = {
+  name: 'Rstest',
+  kind: { en: 'Testing', zh: '测试' },
+  description: {
+    en: 'A test framework that compiles tests with Rspack, the way the application is compiled.',
+    zh: '用 Rspack 编译测试代码的测试框架，编译方式与应用一致。',
+  },
+  logoUrl: logo('/rstest/rstest-logo.svg'),
+  logoScale: 0.95,
+  siteUrl: 'https://rstest.rs',
+  displayUrl: 'rstest.rs',
+};
+
+const community: Tool = {
+  name: 'Awesome Rstack',
+  kind: { en: 'Community projects', zh: '社区项目' },
+  description: {
+    en: 'A list of projects, plugins and articles from the community.',
+    zh: '社区维护的项目、插件与文章列表。',
+  },
+  logoUrl: logo('/others/assets/awesome-rspack.png'),
+  siteUrl: 'https://github.com/web-infra-dev/awesome-rstack',
+  displayUrl: 'github.com',
+};
+
+/** The links of the popover: one group, its title empty. */
+export const TOOL_GROUPS: { title: string; tools: Tool[] }[] = [
+  { title: '', tools: [rspack, rsbuild, rspress, rslib, rsdoctor, rstest, community] },
+];
+
+/** The cards of the home page, in their order. */
+export const TOOL_CARDS: Tool[] = [rspack, rsbuild, rslib, rspress, rsdoctor, rstest];

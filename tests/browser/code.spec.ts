@@ -1,0 +1,55 @@
+import { expect, open, test } from './fixtures';
+import { LANGUAGES } from './languages';
+import { LONG_PAGE } from './routes';
+
+const COPY = { en: 'Copy code', zh: '复制代码' };
+
+for (const { lang, prefix, t } of LANGUAGES) {
+  test(`${lang}: every code block has a copy button, which copies the code and says so`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, prefix + LONG_PAGE);
+    const blocks = page.locator('.rspress-doc .rp-codeblock');
+    const count = await blocks.count();
+    expect(count).toBeGreaterThan(3);
+    await expect(blocks.getByRole('button', { name: COPY[lang], includeHidden: true })).toHaveCount(count);
+
+    const block = blocks.first();
+    const code = await block.locator('pre').innerText();
+    await block.getByRole('button', { name: COPY[lang] }).click();
+    await expect(block.getByRole('status')).toHaveText(t('copied'));
+    expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code.trim());
+  });
+
+  test(`${lang}: where the clipboard is refused, a prompt offers the code`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('Refused', 'NotAllowedError')) },
+      });
+      document.execCommand = () => false;
+    });
+    await open(page, prefix + LONG_PAGE);
+    const dialog = new Promise<string>(resolve => {
+      page.once('dialog', async prompt => {
+        resolve(prompt.message());
+        await prompt.dismiss();
+      });
+    });
+    await page
+      .locator('.rspress-doc .rp-codeblock')
+      .first()
+      .getByRole('button', { name: COPY[lang] })
+      .click();
+    expect(await dialog).toMatch(/^Copy to clipboard: .+, Enter$/);
+  });
+}
+
+test('the lines that a fence names are marked', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  await expect(page.locator('.shiki .line.highlighted').first()).toHaveCSS(
+    'background-color',
+    'rgba(0, 102, 214, 0.08)',
+  );
+});

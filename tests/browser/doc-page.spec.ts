@@ -1,0 +1,121 @@
+import { VARIANTS } from '../variants';
+import { expect, open, test } from './fixtures';
+import { LANGUAGES } from './languages';
+
+const PATH = '/guide/start/getting-started';
+
+for (const { lang, prefix, t } of LANGUAGES) {
+  test(`${lang}: breadcrumbs lead from home to the page`, async ({ page }) => {
+    await open(page, prefix + PATH);
+    const trail = page.getByRole('navigation', { name: t('breadcrumb.label') });
+    const title = (await page.locator('h1').innerText()).replace(/\s*#?$/, '');
+    await expect(trail.getByRole('listitem')).toHaveText([
+      t('breadcrumb.home'),
+      t('nav.guide'),
+      t('sidebar.gettingStarted'),
+      title,
+    ]);
+    await expect(trail.getByRole('link').first()).toHaveAttribute('href', `${prefix}/`);
+    await expect(trail.locator('[aria-current=page]')).toHaveText(title);
+  });
+
+  test(`${lang}: the page can be edited and reported, and says when it changed`, async ({ page }) => {
+    await open(page, prefix + PATH);
+    const footer = page.locator('.rp-doc-footer');
+    await expect(footer.getByRole('link').first()).toHaveAttribute(
+      'href',
+      `https://github.com/acme/docs/edit/main/docs/${lang}${PATH}.mdx`,
+    );
+    const report = footer.getByRole('link', { name: t('report.link') });
+    const address = new URL((await report.getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toBe('https://github.com/acme/docs/issues/new');
+    expect(address.searchParams.get('title')).toContain(prefix + PATH);
+    expect(address.searchParams.get('body')).toContain(prefix + PATH);
+    await expect(footer.locator('.rp-last-updated')).toContainText(/\d{4}/);
+  });
+
+  test(`${lang}: where the repository is not known there is no edit, report or source link`, async ({
+    page,
+  }) => {
+    const { port, basePath } = VARIANTS.base;
+    await open(page, `http://localhost:${port}${basePath.slice(0, -1)}${prefix}${PATH}`);
+    await expect(page.locator('.rp-edit-link')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t('report.link') })).toHaveCount(0);
+  });
+
+  test(`${lang}: previous and next page follow the sidebar`, async ({ page }) => {
+    await open(page, prefix + PATH);
+    await expect(page.locator('.rp-prev-next-page__prev')).toHaveAttribute(
+      'href',
+      `${prefix}/guide/start/introduction`,
+    );
+    await expect(page.locator('.rp-prev-next-page__next')).toHaveAttribute(
+      'href',
+      `${prefix}/guide/basic/use-mdx`,
+    );
+  });
+
+  test(`${lang}: the outline lists the headings of levels 2 to 4`, async ({ page }) => {
+    await open(page, prefix + PATH);
+    const headings = page.locator('.rspress-doc :is(h2, h3, h4)[id]');
+    const ids = await headings.evaluateAll(elements => elements.map(({ id }) => `#${id}`));
+    const links = page.locator('.rp-outline__toc a');
+    await expect(links).toHaveCount(ids.length);
+    expect(await links.evaluateAll(elements => elements.map(link => link.getAttribute('href')))).toEqual(ids);
+  });
+
+  test(`${lang}: the page's menu leads to its Markdown and to assistants by plain links`, async ({
+    page,
+    request,
+  }) => {
+    await open(page, prefix + PATH);
+    const menu = page.locator('.rp-llms-container details');
+    await menu.locator('summary').click();
+    const links = menu.getByRole('link');
+    await expect(links).toHaveText([t('llms.view'), /ChatGPT/, /Claude/]);
+    const markdown = await links.nth(0).getAttribute('href');
+    expect(markdown).toBe(`${prefix}${PATH}.md`);
+    expect((await request.get(markdown ?? '')).status()).toBe(200);
+    for (const index of [1, 2]) {
+      const query = new URL((await links.nth(index).getAttribute('href')) ?? '').searchParams.get('q');
+      expect(query).toContain(`https://docs.example.com${prefix}${PATH}.md`);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test(`${lang}: the footer of every page has the copyright and links`, async ({ page }) => {
+    for (const path of ['/', PATH, '/guide/basic/deploy']) {
+      await open(page, prefix + path);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText('© 2024');
+      await expect(footer.getByRole('link', { name: t('nav.changelog') })).toBeVisible();
+    }
+  });
+
+  test(`${lang}: the sidebar marks the page and its groups open and close by key`, async ({ page }) => {
+    await open(page, prefix + PATH);
+    const sidebar = page.getByRole('navigation', { name: t('sidebar.label') });
+    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', prefix + PATH);
+    const group = sidebar.locator('details', { hasText: t('sidebar.features') });
+    await group.locator('summary').press('Enter');
+    await expect(group.getByRole('link').first()).toBeHidden();
+    await group.locator('summary').press('Enter');
+    await group.getByRole('link').first().click();
+    await expect(page).toHaveURL(`${prefix}/guide/basic/use-mdx`);
+    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute(
+      'href',
+      `${prefix}/guide/basic/use-mdx`,
+    );
+  });
+
+  test(`${lang}: the skip link leads to the text`, async ({ page }) => {
+    await open(page, prefix + PATH);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: t('nav.skip') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { VARIANTS } from '../variants';
+import { expect, hydrated, open, test } from './fixtures';
+import { LANGUAGES, type Language, other } from './languages';
+import { LONG_PAGE, ROUTES } from './routes';
+
+function switchLink(page: Page, to: Language) {
+  return page.locator(`header a[hreflang=${to.lang}]`).first();
+}
+
+async function switchTo(page: Page, to: Language) {
+  await page
+    .locator('header summary', { hasText: other(to).label })
+    .first()
+    .click();
+  await switchLink(page, to).click();
+}
+
+/** Distance of a heading from the top of the window. */
+function topOf(page: Page, id: string): Promise<number> {
+  return page.evaluate(name => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
+}
+
+for (const from of LANGUAGES) {
+  const to = other(from);
+
+  test(`${from.lang}: the switch keeps page, query and heading`, async ({ page }) => {
+    await open(page, `${from.prefix}${LONG_PAGE}`);
+    const ids = await page
+      .locator('.rspress-doc h2[id]')
+      .evaluateAll(headings => headings.map(({ id }) => id));
+    const id = ids[2] ?? '';
+    await page.goto(`${from.prefix}${LONG_PAGE}?a=b#${id}`);
+    await hydrated(page);
+    const before = await topOf(page, id);
+    await switchTo(page, to);
+    await expect(page).toHaveURL(`${to.prefix}${LONG_PAGE}?a=b#${id}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
+    await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThan(2);
+  });
+
+  test(`${from.lang}: without a hash the switch keeps the place in the text`, async ({ page }) => {
+    await open(page, `${from.prefix}${LONG_PAGE}`);
+    const ids = await page
+      .locator('.rspress-doc h2[id]')
+      .evaluateAll(headings => headings.map(({ id }) => id));
+    const id = ids[3] ?? '';
+    await page
+      .locator(`[id="${id}"]`)
+      .evaluate(heading => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 150));
+    await expect.poll(() => topOf(page, id)).toBeCloseTo(150, -1);
+    await page.locator('.rp-nav').getByRole('link').first().focus();
+    await switchTo(page, to);
+    await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
+    await expect.poll(async () => Math.abs((await topOf(page, id)) - 150)).toBeLessThan(3);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test(`${from.lang}: every page's static link leads to its twin`, async ({ request }) => {
+    for (const { port, basePath } of Object.values(VARIANTS)) {
+      for (const route of ROUTES) {
+        const root = `http://localhost:${port}${basePath.slice(0, -1)}`;
+        const html = await (await request.get(`${root}${from.prefix}${route}`)).text();
+        const href = new RegExp(`<a [^>]*href="([^"]*)"[^>]*hreflang="${to.lang}"[^>]*>`, 'i').exec(
+          html.slice(html.indexOf('<body')),
+        )?.[1];
+        expect(href).toBe(`${basePath.slice(0, -1)}${to.prefix}${route}`);
+        expect((await request.get(`http://localhost:${port}${href}`)).status()).toBe(200);
+      }
+    }
+  });
+
+  test(`${from.lang}: on an unknown page the switch leads home`, async ({ page, watch }) => {
+    watch.allow(/404 \(Not Found\)/);
+    await open(page, `${from.prefix}/no/such/page`);
+    await expect(page.locator('html')).toHaveAttribute('lang', from.lang);
+    await switchTo(page, to);
+    await expect(page).toHaveURL(`${to.prefix}/`);
+  });
+
+  test(`${from.lang}: the other language in its own name, the own one is no link`, async ({ page }) => {
+    await open(page, `${from.prefix}${LONG_PAGE}`);
+    await page.locator('header summary', { hasText: from.label }).first().click();
+    const menu = page.locator('header details[open]');
+    await expect(menu.getByRole('link')).toHaveText([to.label]);
+    await expect(menu.locator('[aria-current]')).toHaveText(from.label);
+  });
+}
+
+test('a link shows the language that it names, whatever the browser speaks', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const page = await context.newPage();
+  await open(page, `http://localhost:${VARIANTS.root.port}/`);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});

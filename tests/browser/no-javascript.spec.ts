@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures';
+import { LANGUAGES, other } from './languages';
+import { ROUTES } from './routes';
+
+test.use({ javaScriptEnabled: false });
+
+const PATH = '/guide/start/getting-started';
+
+for (const language of LANGUAGES) {
+  const { lang, prefix, t } = language;
+
+  test(`${lang}: without scripts one reads, navigates and switches language`, async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    await page.locator('.rp-home-hero__actions a').first().click();
+    await expect(page).toHaveURL(`${prefix}/guide/start/introduction`);
+    await page
+      .getByRole('navigation', { name: t('sidebar.label') })
+      .getByRole('link')
+      .nth(1)
+      .click();
+    await expect(page).toHaveURL(prefix + PATH);
+    await expect(page.locator('h1')).toBeVisible();
+    const to = other(language);
+    await page.locator('header summary', { hasText: language.label }).first().click();
+    await page.locator(`header a[hreflang=${to.lang}]`).first().click();
+    await expect(page).toHaveURL(to.prefix + PATH);
+    await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
+  });
+
+  test(`${lang}: without scripts the tools open and close`, async ({ page }) => {
+    await page.goto(prefix + PATH);
+    const button = page.getByRole('button', { name: t('tools.button') });
+    const panel = page.locator('#rstack-tools');
+    await button.click();
+    await expect(panel.getByRole('link')).toHaveCount(7);
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+  });
+
+  test(`${lang}: without scripts no control shows that does nothing`, async ({ page }) => {
+    for (const route of ROUTES) {
+      await page.goto(prefix + route);
+      const dead = page.locator('button:visible:not([popovertarget])');
+      await expect(dead).toHaveCount(0);
+    }
+  });
+
+  test(`${lang}: without scripts all contents of tabs stand in the page, each with its label`, async ({
+    page,
+  }) => {
+    await page.goto(prefix + PATH);
+    const panels = page.locator('.rp-tabs').first().locator('.rp-tabs__content__item');
+    expect(await panels.count()).toBeGreaterThan(1);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+      expect(await panel.evaluate(element => getComputedStyle(element, '::before').content)).toMatch(
+        /^".+"$/,
+      );
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('without scripts the pages of the section stand below the text', async ({ page }) => {
+    await page.goto(PATH);
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages).toBeVisible();
+    const [list, text] = [await pages.boundingBox(), await page.locator('main').boundingBox()];
+    expect(list?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+    await page.locator('header summary[aria-label="Main menu"]').click();
+    await expect(page.locator('header details[open]').getByRole('link', { name: 'Guide' })).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { VARIANTS } from '../variants';
+import { expect, open, test } from './fixtures';
+import { LANGUAGES } from './languages';
+
+for (const [name, { port, basePath }] of Object.entries(VARIANTS)) {
+  const root = `http://localhost:${port}${basePath.slice(0, -1)}`;
+  for (const { lang, prefix, t } of LANGUAGES) {
+    test(`${name} ${lang}: an unknown page is told in the reader's language, with the nearest pages`, async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/404 \(Not Found\)/);
+      await open(page, `${root}${prefix}/guide/basics/static-asset.html`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.title'));
+      await expect(page.locator('main')).toHaveCount(1);
+      const nearest = page.getByRole('region', { name: t('notFound.nearest') }).getByRole('link');
+      await expect(nearest.first()).toHaveAttribute(
+        'href',
+        `${basePath.slice(0, -1)}${prefix}/guide/basic/static-assets`,
+      );
+      for (const link of await nearest.all()) {
+        await expect(link).toHaveAttribute('href', new RegExp(`^${basePath.slice(0, -1)}${prefix}/guide/`));
+      }
+      await nearest.first().click();
+      await expect(page).toHaveURL(`${root}${prefix}/guide/basic/static-assets`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    });
+  }
+}
+
+test('an address like nothing here gets no suggestion but the way home', async ({ page, watch }) => {
+  watch.allow(/404 \(Not Found\)/);
+  await open(page, '/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq');
+  await expect(page.getByRole('region', { name: /Were you/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a hash that cannot be decoded does no harm', async ({ page }) => {
+  await open(page, '/guide/basic/deploy#%E0%A4%A');
+  await expect(page.locator('h1')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { expect, open, test } from './fixtures';
+import { LANGUAGES } from './languages';
+
+for (const { lang, prefix } of LANGUAGES) {
+  test(`${lang}: tabs have the roles and keys of tabs`, async ({ page }) => {
+    await open(page, `${prefix}/guide/start/getting-started`);
+    const group = page.locator('.rp-tabs').first();
+    const tabs = group.getByRole('tab');
+    const count = await tabs.count();
+    expect(count).toBeGreaterThan(1);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const panel = group.getByRole('tabpanel');
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAttribute('aria-labelledby', (await tabs.nth(1).getAttribute('id')) ?? '');
+    await page.keyboard.press('End');
+    await expect(tabs.nth(count - 1)).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.nth(count - 1)).toBeFocused();
+  });
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { TOOL_GROUPS } from '../../site/tools';
+import { expect, open, test } from './fixtures';
+import { LANGUAGES } from './languages';
+
+const PATH = '/guide/start/introduction';
+
+function parts(page: Page, name: string) {
+  return { button: page.getByRole('button', { name, exact: true }), panel: page.locator('#rstack-tools') };
+}
+
+for (const { lang, prefix, t } of LANGUAGES) {
+  const name = t('tools.button');
+
+  test(`${lang}: the button opens one group of seven links in their order`, async ({ page }) => {
+    await open(page, prefix + PATH);
+    const { button, panel } = parts(page, name);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+
+    const tools = TOOL_GROUPS.flatMap(group => group.tools);
+    const links = panel.getByRole('link');
+    await expect(links).toHaveCount(7);
+    await expect(panel.locator('section')).toHaveCount(1);
+    for (const [index, tool] of tools.entries()) {
+      const link = links.nth(index);
+      await expect(link).toHaveText(`${tool.name}${tool.kind[lang]}`);
+      await expect(link).toHaveAttribute('href', tool.siteUrl);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noreferrer/);
+    }
+    await expect(links).toContainText([
+      'Rspack',
+      'Rsbuild',
+      'Rspress',
+      'Rslib',
+      'Rsdoctor',
+      'Rstest',
+      'Awesome Rstack',
+    ]);
+    for (const scaled of [4, 5]) {
+      await expect(links.nth(scaled).locator('img')).toHaveCSS('transform', 'matrix(0.95, 0, 0, 0.95, 0, 0)');
+    }
+  });
+
+  test(`${lang}: logos are asked for once the panel opens, not before`, async ({ page, watch }) => {
+    await open(page, prefix + PATH);
+    expect(watch.logoRequests).toEqual([]);
+    const { button, panel } = parts(page, name);
+    await button.click();
+    await expect(panel.locator('img')).toHaveCount(7);
+    await expect.poll(() => new Set(watch.logoRequests).size).toBe(7);
+  });
+
+  test(`${lang}: the panel stands at the bottom left of the header`, async ({ page }) => {
+    await open(page, prefix + PATH);
+    const { button, panel } = parts(page, name);
+    await button.click();
+    const [from, box] = [await button.boundingBox(), await panel.boundingBox()];
+    expect(box?.y).toBeGreaterThan((from?.y ?? 0) + (from?.height ?? 0));
+    expect(Math.abs((box?.x ?? 0) - (from?.x ?? 0))).toBeLessThan(16);
+  });
+}
+
+test.describe('on hover', () => {
+  test('the panel opens, stays while the pointer is in it, and closes after it left', async ({ page }) => {
+    await open(page, PATH);
+    const { button, panel } = parts(page, 'Rstack tools');
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await panel.getByRole('link').first().hover();
+    await expect(panel).toBeVisible();
+    await page.mouse.move(900, 600);
+    await expect(panel).toBeHidden();
+  });
+
+  test('a mouse that only passes does not open the panel', async ({ page }) => {
+    await page.clock.install();
+    await open(page, PATH);
+    const { button, panel } = parts(page, 'Rstack tools');
+    await button.hover();
+    await page.clock.runFor(90);
+    await expect(panel).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(panel).toBeVisible();
+    await page.mouse.move(900, 600);
+    await page.clock.runFor(90);
+    await expect(panel).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(panel).toBeHidden();
+  });
+
+  test('a click right after opening by hover keeps the panel open, a later one closes it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, PATH);
+    const { button, panel } = parts(page, 'Rstack tools');
+    await button.hover();
+    await page.clock.runFor(150);
+    await expect(panel).toBeVisible();
+    await page.clock.runFor(300);
+    await button.click();
+    await expect(panel).toBeVisible();
+    await page.clock.runFor(600);
+    await button.click();
+    await expect(panel).toBeHidden();
+  });
+});
+
+test('a second click and a second Enter close the panel', async ({ page }) => {
+  await open(page, PATH);
+  const { button, panel } = parts(page, 'Rstack tools');
+  await button.press('Enter');
+  await expect(panel).toBeVisible();
+  await button.press('Enter');
+  await expect(panel).toBeHidden();
+});
+
+test('Escape closes the panel and returns focus, from inside it too', async ({ page }) => {
+  await open(page, PATH);
+  const { button, panel } = parts(page, 'Rstack tools');
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a click outside closes the panel', async ({ page }) => {
+  await open(page, PATH);
+  const { button, panel } = parts(page, 'Rstack tools');
+  await button.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.mouse.click(900, 700);
+  await expect(panel).toBeHidden();
+});
+
+test('a logo that fails leaves its monogram, hidden from screen readers, and nothing shifts', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  await page.route('https://assets.rspack.rs/**', route => route.abort());
+  await open(page, PATH);
+  const { button, panel } = parts(page, 'Rstack tools');
+  await button.press('Enter');
+  const link = panel.getByRole('link', { name: /^Rsdoctor/ });
+  const before = await link.boundingBox();
+  await expect(panel.locator('img')).toHaveCount(0);
+  await expect(link.locator('[aria-hidden=true]')).toHaveText('D');
+  expect(await link.boundingBox()).toEqual(before);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test('a tap opens and a tap closes the panel', async ({ page }) => {
+    await open(page, PATH);
+    const { button, panel } = parts(page, 'Rstack tools');
+    await button.tap();
+    await expect(panel).toBeVisible();
+    await button.tap();
+    await expect(panel).toBeHidden();
+  });
+});

@@ -1,0 +1,272 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parse as parseToml } from 'smol-toml';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import {
+  actionReferences,
+  commands,
+  expression,
+  job,
+  readWorkflow,
+  runsRspress,
+  stepUsing,
+  unpinned,
+} from './support/workflow';
+
+const RECIPES = path.resolve('examples/deploy');
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const OUT_DIR = 'doc_build';
+const BUILD = 'npm run build';
+
+const recipe = (file: string) => path.join(RECIPES, file);
+const text = (file: string) => fs.readFileSync(recipe(file), 'utf8');
+
+function json<T>(file: string): T {
+  const { config, error } = ts.parseConfigFileTextToJson(file, text(file));
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  return config as T;
+}
+
+/** A `_headers` file as path pattern → headers. */
+function headerRules(file: string): Record<string, Record<string, string>> {
+  const rules: Record<string, Record<string, string>> = {};
+  let current: Record<string, string> | undefined;
+  for (const line of text(file).split('\n')) {
+    if (!line.trim() || line.startsWith('#')) continue;
+    if (/^\S/.test(line)) {
+      current = {};
+      rules[line.trim()] = current;
+      continue;
+    }
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    if (!current || !name || !value) throw new Error(`${file}: cannot read "${line}"`);
+    current[name] = value;
+  }
+  return rules;
+}
+
+/** The body of the first block in a brace-delimited file that starts with `head`. */
+function block(source: string, head: string): string {
+  const start = source.indexOf(`${head} {`);
+  if (start < 0) throw new Error(`no block "${head}"`);
+  let depth = 0;
+  for (let at = source.indexOf('{', start); at < source.length; at++) {
+    if (source[at] === '{') depth++;
+    if (source[at] === '}' && --depth === 0) return source.slice(source.indexOf('{', start) + 1, at);
+  }
+  throw new Error(`block "${head}" is not closed`);
+}
+
+describe('the project that the recipes deploy', () => {
+  const manifest = json<{
+    scripts: Record<string, string>;
+    engines: { node: string };
+    devDependencies: Record<string, string>;
+  }>('package.json');
+  const installed = createRequire(import.meta.url)('@rspress/core/package.json') as {
+    version: string;
+    engines: { node: string };
+  };
+
+  it('builds with the command that every recipe runs', () => {
+    expect(manifest.scripts.build).toBe('rspress build');
+  });
+
+  it('asks for the documented release and a Node.js that runs it', () => {
+    expect(manifest.devDependencies['@rspress/core']).toBe(installed.version);
+    expect(runsRspress(manifest.engines.node)).toBe(true);
+  });
+
+  it('is judged by the range that the installed package declares', () => {
+    expect(installed.engines.node).toBe('^20.19.0 || >=22.12.0');
+    expect(['20', 20, '22.x', '20.19.0', '22.12.0', '24'].map(runsRspress)).not.toContain(false);
+    expect(['18', '20.18.3', '21', '22.11.0', 'lts/*', ''].map(runsRspress)).not.toContain(true);
+  });
+
+  it('names every setting from the environment in the cache digest', () => {
+    const config = text('rspress.config.ts');
+    const names = [...config.matchAll(/const (\w+) = process\.env\./g)].map(match => match[1] ?? '');
+    const digest = /cacheDigest: \[([^\]]*)\]/
+      .exec(config)?.[1]
+      ?.split(',')
+      .map(name => name.trim());
+    expect(names).toHaveLength(2);
+    expect(digest).toEqual(names);
+  });
+});
+
+describe('GitHub Pages', () => {
+  const file = recipe('github-pages/.github/workflows/deploy.yml');
+  const workflow = readWorkflow(file);
+  const build = job(workflow, 'build');
+  const deploy = job(workflow, 'deploy');
+
+  it('pins every action to a commit and says which version it is', () => {
+    expect(actionReferences(file)).toHaveLength(5);
+    expect(unpinned(actionReferences(file))).toEqual([]);
+  });
+
+  it('gives each job the least permissions', () => {
+    expect(workflow.permissions).toEqual({});
+    expect(build.permissions).toEqual({ contents: 'read', pages: 'read' });
+    expect(deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+    expect(stepUsing(build.steps, 'actions/checkout').with?.['persist-credentials']).toBe(false);
+  });
+
+  it('builds with the whole history, a current Node.js and the address of the site', () => {
+    expect(stepUsing(build.steps, 'actions/checkout').with?.['fetch-depth']).toBe(0);
+    expect(runsRspress(stepUsing(build.steps, 'actions/setup-node').with?.['node-version'])).toBe(true);
+    expect(commands(build.steps)).toEqual(['npm ci', BUILD]);
+    expect(build.steps.find(step => step.run === BUILD)?.env).toEqual({
+      BASE_PATH: expression('steps.pages.outputs.base_path'),
+      SITE_ORIGIN: expression('steps.pages.outputs.origin'),
+    });
+    expect(stepUsing(build.steps, 'actions/configure-pages').id).toBe('pages');
+  });
+
+  it('uploads the output folder and deploys it once it is built', () => {
+    expect(stepUsing(build.steps, 'actions/upload-pages-artifact').with).toEqual({ path: OUT_DIR });
+    expect(deploy.needs).toBe('build');
+    expect(deploy.environment?.name).toBe('github-pages');
+    expect(stepUsing(deploy.steps, 'actions/deploy-pages').id).toBe('deployment');
+  });
+
+  it('never cuts off a running deployment, and cannot hang for hours', () => {
+    expect(workflow.concurrency).toEqual({ group: 'pages', 'cancel-in-progress': false });
+    for (const { 'timeout-minutes': minutes } of [build, deploy]) expect(minutes).toBeLessThanOrEqual(30);
+  });
+});
+
+describe('Netlify', () => {
+  const config = parseToml(text('netlify/netlify.toml')) as {
+    build: { command: string; publish: string; environment: { NODE_VERSION: string } };
+    headers: { for: string; values: Record<string, string> }[];
+  };
+
+  it('builds the output folder with a current Node.js', () => {
+    expect(config.build).toMatchObject({ command: BUILD, publish: OUT_DIR });
+    expect(runsRspress(config.build.environment.NODE_VERSION)).toBe(true);
+  });
+
+  it('lets browsers keep hashed files and nothing else', () => {
+    expect(config.headers).toEqual([{ for: '/static/*', values: { 'Cache-Control': IMMUTABLE } }]);
+  });
+});
+
+describe('Cloudflare Pages', () => {
+  const config = parseToml(text('cloudflare-pages/wrangler.toml'));
+
+  it('publishes the output folder, with the three keys that a Pages project must have', () => {
+    expect(Object.keys(config).sort()).toEqual(['compatibility_date', 'name', 'pages_build_output_dir']);
+    expect(config.pages_build_output_dir).toBe(`./${OUT_DIR}`);
+    expect(String(config.name)).toMatch(/^[a-z0-9-]+$/);
+    expect(String(config.compatibility_date)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('builds with a current Node.js', () => {
+    expect(runsRspress(text('cloudflare-pages/.nvmrc'))).toBe(true);
+  });
+});
+
+describe('Vercel', () => {
+  const config = json<{
+    framework: string | null;
+    installCommand: string;
+    buildCommand: string;
+    outputDirectory: string;
+    cleanUrls: boolean;
+    trailingSlash?: boolean;
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  }>('vercel/vercel.json');
+
+  it('builds the output folder', () => {
+    expect(config).toMatchObject({
+      framework: null,
+      installCommand: 'npm ci',
+      buildCommand: BUILD,
+      outputDirectory: OUT_DIR,
+    });
+  });
+
+  it('serves pages without the extension and leaves trailing slashes alone', () => {
+    expect(config.cleanUrls).toBe(true);
+    expect(config).not.toHaveProperty('trailingSlash');
+  });
+
+  it('lets browsers keep hashed files and nothing else', () => {
+    expect(config.headers).toEqual([
+      { source: '/static/(.*)', headers: [{ key: 'Cache-Control', value: IMMUTABLE }] },
+    ]);
+  });
+});
+
+describe('Zeabur', () => {
+  it('builds the output folder and serves it as static files', () => {
+    expect(json('zeabur/zbpack.json')).toEqual({
+      install_command: 'npm ci',
+      build_command: BUILD,
+      output_dir: OUT_DIR,
+    });
+  });
+});
+
+describe.each(['cloudflare-pages/docs/public/_headers', 'kinsta/_headers', 'zeabur/docs/public/_headers'])(
+  '%s',
+  file => {
+    it('has one rule, because hosts join the values of all rules that match', () => {
+      expect(headerRules(file)).toEqual({ '/static/*': { 'Cache-Control': IMMUTABLE } });
+    });
+  },
+);
+
+describe('nginx', () => {
+  const server = block(text('nginx/docs.conf'), 'server');
+
+  it('serves the output folder and its 404 page', () => {
+    expect(server).toMatch(new RegExp(`^\\s*root \\S+/${OUT_DIR};$`, 'm'));
+    expect(server).toMatch(/^\s*error_page 404 \/404\.html;$/m);
+  });
+
+  it('serves pages without the extension, a missing one with status 404', () => {
+    expect(block(server, 'location /')).toContain('try_files $uri $uri.html $uri/index.html =404;');
+  });
+
+  it('lets browsers keep hashed files and ask again for pages', () => {
+    expect(block(server, 'location /static/')).toContain(`add_header Cache-Control "${IMMUTABLE}";`);
+    expect(block(server, 'location /')).toContain('add_header Cache-Control "no-cache";');
+  });
+});
+
+describe('Caddy', () => {
+  const site = block(text('caddy/Caddyfile'), 'docs.example.com');
+
+  it('serves the output folder, pages without the extension, and the 404 page', () => {
+    expect(site).toMatch(new RegExp(`^\\troot \\* \\S+/${OUT_DIR}$`, 'm'));
+    expect(site).toMatch(/^\ttry_files \{path\} \{path\}\.html \{path\}\/index\.html$/m);
+    expect(block(site, 'handle_errors 404')).toContain('rewrite * /404.html');
+  });
+
+  it('lets browsers keep hashed files and ask again for pages', () => {
+    expect(site).toContain(`header /static/* Cache-Control "${IMMUTABLE}"`);
+    expect(site).toMatch(/@pages not path \/static\/\*\n\theader @pages Cache-Control "no-cache"/);
+  });
+});
+
+describe.each(['en', 'zh'])('the %s deploy page', lang => {
+  const page = fs.readFileSync(path.resolve(`docs/${lang}/guide/basic/deploy.mdx`), 'utf8');
+  const included = [...page.matchAll(/file="<root>\/(examples\/deploy\/[^"]+)"/g)].map(
+    match => match[1] ?? '',
+  );
+
+  it('shows every recipe, and nothing that is not there', () => {
+    const files = fs
+      .readdirSync(RECIPES, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => path.relative('.', path.join(entry.parentPath, entry.name)))
+      // The page names its content, one number, in a sentence.
+      .filter(file => path.basename(file) !== '.nvmrc');
+    expect([...new Set(included)].sort()).toEqual(files.sort());
+  });
+});

@@ -1,0 +1,171 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse as parseToml } from 'smol-toml';
+import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import {
+  actionReferences,
+  commands,
+  expression,
+  job,
+  readWorkflow,
+  runsRspress,
+  stepUsing,
+  unpinned,
+} from './support/workflow';
+
+const FOLDER = path.resolve('.github/workflows');
+const RECIPE = path.resolve('examples/deploy/github-pages/.github/workflows/deploy.yml');
+const files = fs.readdirSync(FOLDER).map(name => path.join(FOLDER, name));
+const ci = readWorkflow(path.join(FOLDER, 'ci.yml'));
+const deploy = readWorkflow(path.join(FOLDER, 'deploy.yml'));
+const netlify = parseToml(fs.readFileSync('netlify.toml', 'utf8')) as {
+  build: { command: string; publish: string; environment: { NODE_VERSION: string } };
+  headers: { for: string; values: Record<string, string> }[];
+};
+
+describe.each(files.map(file => [path.basename(file), file] as const))('%s', (_name, file) => {
+  const workflow = readWorkflow(file);
+
+  it('pins every action to a commit and says which version it is', () => {
+    expect(actionReferences(file).length).toBeGreaterThan(0);
+    expect(unpinned(actionReferences(file))).toEqual([]);
+  });
+
+  it('gives nothing to write by default', () => {
+    expect(Object.values(workflow.permissions ?? { all: 'unset' })).not.toContain('write');
+    expect(workflow.permissions).toBeDefined();
+  });
+
+  it('limits every job in time and keeps no credentials in the checkout', () => {
+    for (const { 'timeout-minutes': minutes, steps } of Object.values(workflow.jobs)) {
+      expect(minutes).toBeLessThanOrEqual(30);
+      for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))) {
+        expect(step.with).toMatchObject({ 'fetch-depth': 0, 'persist-credentials': false });
+      }
+    }
+  });
+
+  it('puts nothing that others can write into a shell command', () => {
+    const shell = Object.values(workflow.jobs).flatMap(({ steps }) => commands(steps));
+    expect(shell.filter(command => command.includes('${{'))).toEqual([]);
+  });
+});
+
+describe('CI', () => {
+  const test = job(ci, 'test');
+
+  it('runs on pull requests and on pushes to main', () => {
+    expect(ci.on).toEqual({ push: { branches: ['main'] }, pull_request: null });
+  });
+
+  it('runs the one command that the README names', () => {
+    expect(Object.keys(ci.jobs)).toEqual(['test']);
+    expect(commands(test.steps)).toEqual(['npm test']);
+  });
+
+  it('may read the code and no more', () => {
+    expect(ci.permissions).toEqual({ contents: 'read' });
+    expect(test.permissions).toBeUndefined();
+  });
+
+  it('stops an older run of the same branch', () => {
+    expect(ci.concurrency).toEqual({ group: `ci-${expression('github.ref')}`, 'cancel-in-progress': true });
+  });
+
+  it('tests on the oldest Node.js line that Rspress supports', () => {
+    expect(stepUsing(test.steps, 'actions/setup-node').with).toEqual({ 'node-version': 20, cache: 'npm' });
+  });
+});
+
+describe('deployment', () => {
+  const build = job(deploy, 'build');
+  const publish = job(deploy, 'deploy');
+
+  it('starts only when CI has passed a push to main', () => {
+    expect(deploy.on).toEqual({
+      workflow_run: { workflows: [ci.name], types: ['completed'], branches: ['main'] },
+    });
+    expect(build.if?.split(' && ').sort()).toEqual([
+      "github.event.workflow_run.conclusion == 'success'",
+      "github.event.workflow_run.event == 'push'",
+    ]);
+    expect(publish.needs).toBe('build');
+  });
+
+  it('builds the commit that CI tested', () => {
+    expect(stepUsing(build.steps, 'actions/checkout').with?.ref).toBe(
+      expression('github.event.workflow_run.head_sha'),
+    );
+    expect(commands(build.steps)).toEqual(['npm ci', 'npm run build']);
+    expect(stepUsing(build.steps, 'actions/upload-pages-artifact').with).toEqual({ path: 'doc_build' });
+  });
+
+  it('tells the build the address of the site', () => {
+    expect(stepUsing(build.steps, 'actions/configure-pages').id).toBe('pages');
+    expect(build.steps.find(({ run }) => run === 'npm run build')?.env).toEqual({
+      BASE_PATH: expression('steps.pages.outputs.base_path'),
+      SITE_ORIGIN: expression('steps.pages.outputs.origin'),
+    });
+  });
+
+  it('lets only the job that publishes write, and only what it publishes', () => {
+    expect(deploy.permissions).toEqual({});
+    expect(build.permissions).toEqual({ contents: 'read', pages: 'read' });
+    expect(publish.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+    expect(publish.steps).toHaveLength(1);
+    expect(publish.environment?.name).toBe('github-pages');
+  });
+
+  it('never cuts off a running deployment', () => {
+    expect(deploy.concurrency).toEqual({ group: 'pages', 'cancel-in-progress': false });
+  });
+});
+
+describe('Netlify', () => {
+  it('builds and publishes the same files as GitHub Pages', () => {
+    expect(netlify.build).toMatchObject({ command: 'npm run build', publish: 'doc_build' });
+  });
+
+  it('lets browsers keep hashed files', () => {
+    expect(netlify.headers.find(rule => rule.for === '/static/*')?.values).toEqual({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  });
+});
+
+describe('all of them', () => {
+  it('build with the Node.js line that CI tests', () => {
+    const versions = [ci, deploy]
+      .flatMap(({ jobs }) => Object.values(jobs))
+      .flatMap(({ steps }) => steps)
+      .flatMap(step => step.with?.['node-version'] ?? []);
+    expect(new Set([...versions.map(String), netlify.build.environment.NODE_VERSION]).size).toBe(1);
+    expect(versions.every(runsRspress)).toBe(true);
+  });
+
+  it('use the same commit of an action everywhere, also in the recipe that readers copy', () => {
+    const pins = new Map<string, Set<string>>();
+    for (const { action, ref, comment } of [...files, RECIPE].flatMap(actionReferences)) {
+      pins.set(action, (pins.get(action) ?? new Set()).add(`${ref} ${comment}`));
+    }
+    expect([...pins].filter(([, refs]) => refs.size > 1).map(([action]) => action)).toEqual([]);
+  });
+
+  it('are kept up to date once a week, in groups', () => {
+    const { version, updates } = parseYaml(fs.readFileSync('.github/dependabot.yml', 'utf8')) as {
+      version: number;
+      updates: {
+        'package-ecosystem': string;
+        schedule: { interval: string };
+        groups: Record<string, { patterns: string[] }>;
+      }[];
+    };
+    expect(version).toBe(2);
+    expect(updates.map(update => update['package-ecosystem']).sort()).toEqual(['github-actions', 'npm']);
+    for (const { schedule, groups } of updates) {
+      expect(schedule.interval).toBe('weekly');
+      expect(Object.values(groups).flatMap(group => group.patterns)).toContain('*');
+    }
+  });
+});

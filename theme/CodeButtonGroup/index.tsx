@@ -1,0 +1,66 @@
+// Keyboard and screen reader users: the default's copy button has a hover title only and says nothing when done.
+import '@rspress/core/dist/theme/components/CodeButtonGroup/index.css';
+import type { CodeButtonGroupProps } from '@rspress/core/theme-original';
+import {
+  copyToClipboard,
+  getCopyableText,
+  IconCopy,
+  IconSuccess,
+  IconWrap,
+  IconWrapped,
+  SvgWrapper,
+} from '@rspress/core/theme-original';
+import iconButton from '../shared/IconButton.module.css';
+import { useConfirmation } from '../shared/useConfirmation';
+import { useText } from '../shared/useText';
+import './CodeButtonGroup.css';
+
+export function CodeButtonGroup({
+  copyElementRef,
+  wrapCode,
+  toggleWrapCode,
+  showWrapCodeButton = true,
+  showCopyButton = true,
+}: CodeButtonGroupProps) {
+  const t = useText();
+  const { confirmed, confirm } = useConfirmation();
+  const copy = async () => {
+    const block = copyElementRef.current;
+    if (!block) return;
+    const text = getCopyableText(block, {
+      ignoreClasses: ['linenumber'],
+      ignoreSelectors: ['.rp-copy-ignore'],
+    });
+    if (await copyToClipboard(text)) confirm();
+  };
+  return (
+    <div className="rp-code-button-group">
+      {showWrapCodeButton && (
+        <button
+          type="button"
+          className={`rp-code-button-group__button ${iconButton.iconButton}`}
+          aria-label={t('codeButtonGroupWrapButtonText')}
+          aria-pressed={wrapCode}
+          data-tooltip="below"
+          onClick={() => toggleWrapCode()}
+        >
+          <SvgWrapper icon={wrapCode ? IconWrapped : IconWrap} />
+        </button>
+      )}
+      {showCopyButton && (
+        <button
+          type="button"
+          className={`rp-code-button-group__button ${iconButton.iconButton}`}
+          aria-label={t('codeButtonGroupCopyButtonText')}
+          data-tooltip="below"
+          onClick={copy}
+        >
+          <SvgWrapper icon={confirmed ? IconSuccess : IconCopy} />
+        </button>
+      )}
+      <span className="visually-hidden" role="status">
+        {confirmed && t('copied')}
+      </span>
+    </div>
+  );
+}

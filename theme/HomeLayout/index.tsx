@@ -1,0 +1,26 @@
+// Screen reader users and newcomers: one `main`, the install command, and the sibling tools.
+import {
+  HomeLayout as BaseHomeLayout,
+  HomeBackground,
+  type HomeLayoutProps,
+} from '@rspress/core/theme-original';
+import { HomeFeature } from '../HomeFeature';
+import { HomeHero } from '../HomeHero';
+import { ToolsSection } from '../ToolsSection';
+import { InstallCommand } from './InstallCommand';
+
+export function HomeLayout(props: HomeLayoutProps) {
+  if (import.meta.env.SSG_MD) return <BaseHomeLayout {...props} />;
+  return (
+    <main id="content" tabIndex={-1}>
+      <HomeBackground />
+      {props.beforeHero}
+      <HomeHero beforeHeroActions={props.beforeHeroActions} afterHeroActions={<InstallCommand />} />
+      {props.afterHero}
+      {props.beforeFeatures}
+      <HomeFeature />
+      {props.afterFeatures}
+      <ToolsSection />
+    </main>
+  );
+}

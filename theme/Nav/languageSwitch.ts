@@ -1,0 +1,69 @@
+import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/core/runtime';
+import { useLinkNavigate } from '@rspress/core/theme-original';
+import { type MouseEvent, useEffect } from 'react';
+import { twinPath } from '../shared/twinPath';
+
+/** The heading that the reader was at when switching, and how far below the top of the window it stood. */
+interface ReadingPosition {
+  id: string;
+  top: number;
+}
+
+let kept: ReadingPosition | undefined;
+
+export interface LanguageTarget {
+  lang: string;
+  label: string;
+  current: boolean;
+  /** Path of the twin, without base, hash or query. */
+  path: string;
+}
+
+/** The languages of the site with the twin of this page in each; home where there is no twin. */
+export function useLanguageTargets(): LanguageTarget[] {
+  const { page } = usePage();
+  const { site } = useSite();
+  const { pathname } = useLocation();
+  return site.locales.map(({ lang, label }) => {
+    const current = lang === page.lang;
+    const twin = current ? pathname : twinPath(pathname);
+    const exists = page.pageType !== '404' && pathnameToRouteService(twin);
+    return { lang, label, current, path: exists ? twin : lang === site.lang ? '/' : `/${lang}/` };
+  });
+}
+
+/** What a link to another language does on click: keeps query, hash and reading position. */
+export function useSwitchLanguage() {
+  const navigate = useLinkNavigate();
+  return (event: MouseEvent<HTMLAnchorElement>, path: string) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    kept = readingPosition();
+    navigate(path + location.search + location.hash);
+  };
+}
+
+/** Puts the reader back at the heading that was kept, once the other language is on the screen. */
+export function useScrollKeeper() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path has changed
+  useEffect(() => {
+    const heading = kept && document.getElementById(kept.id);
+    if (kept && heading) {
+      window.scrollTo({
+        top: window.scrollY + heading.getBoundingClientRect().top - kept.top,
+        behavior: 'instant',
+      });
+    }
+    kept = undefined;
+  }, [pathname]);
+}
+
+/** The last heading at or above the upper third of the window; `undefined` at the top of a page. */
+function readingPosition(): ReadingPosition | undefined {
+  const headings = document.querySelectorAll<HTMLElement>('.rspress-doc :is(h2, h3, h4)[id]');
+  const limit = window.innerHeight / 3;
+  const above = [...headings].filter(heading => heading.getBoundingClientRect().top <= limit);
+  const heading = above.at(-1);
+  return heading && { id: heading.id, top: heading.getBoundingClientRect().top };
+}

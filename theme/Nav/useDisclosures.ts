@@ -1,0 +1,56 @@
+import { useLocation } from '@rspress/core/runtime';
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * What `<details>` menus lack without scripts: Escape closes and returns focus, arrow keys walk the entries,
+ * and a menu closes when the pointer or focus goes elsewhere or the page changes.
+ */
+export function useDisclosures(root: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path has changed
+  useEffect(() => closeAll(root.current), [pathname]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const menu = (event.target as Element).closest<HTMLDetailsElement>('details[open]');
+      if (!menu) return;
+      if (event.key === 'Escape') {
+        menu.open = false;
+        menu.querySelector('summary')?.focus();
+      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        moveFocus(menu, event.key === 'ArrowDown' ? 1 : -1);
+      }
+    };
+    const onLeave = (event: Event) => {
+      const to = event.type === 'focusout' ? (event as FocusEvent).relatedTarget : event.target;
+      if (to instanceof Node) closeAll(element, to);
+    };
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('focusout', onLeave);
+    document.addEventListener('pointerdown', onLeave);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('focusout', onLeave);
+      document.removeEventListener('pointerdown', onLeave);
+    };
+  }, [root]);
+}
+
+/** Closes the open menus that do not contain `except`. */
+function closeAll(root: HTMLElement | null, except?: Node) {
+  for (const menu of root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+    if (!except || !menu.contains(except)) menu.open = false;
+  }
+}
+
+function moveFocus(menu: HTMLElement, step: 1 | -1) {
+  const entries = [...menu.querySelectorAll<HTMLElement>('summary, a[href], button')].filter(entry =>
+    entry.checkVisibility(),
+  );
+  const at = entries.indexOf(document.activeElement as HTMLElement);
+  entries[(at + step + entries.length) % entries.length]?.focus();
+}

@@ -1,0 +1,36 @@
+// Every reader: who stands behind the page and where else to go, on every page (the default has it on home only).
+import { usePage, withBase } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { CHANGELOG_URL, DISCORD_URL, RSPRESS_REPO_URL } from '../../site/links';
+import { useText } from '../shared/useText';
+import styles from './SiteFooter.module.css';
+
+export function SiteFooter() {
+  const t = useText();
+  const { page } = usePage();
+  if (page.pageType === 'blank') return null;
+  const languageFolder = page.lang === 'en' ? '' : `${page.lang}/`;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <p>{t('footer.copyright')}</p>
+        <nav aria-label={t('footer.label')}>
+          <ul className={styles.links}>
+            <li>
+              <Link href={CHANGELOG_URL}>{t('nav.changelog')}</Link>
+            </li>
+            <li>
+              <Link href={RSPRESS_REPO_URL}>GitHub</Link>
+            </li>
+            <li>
+              <Link href={DISCORD_URL}>Discord</Link>
+            </li>
+            <li>
+              <a href={withBase(`/${languageFolder}llms.txt`)}>llms.txt</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,101 @@
+// Readers who do not know an icon: its name in words, on hover and on keyboard focus.
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import styles from './Tooltip.module.css';
+
+type Placement = 'right' | 'below';
+
+interface Shown {
+  text: string;
+  style: CSSProperties;
+}
+
+/** How long a tooltip outlives the pointer, in milliseconds; long enough to move onto it. */
+const LEAVE_DELAY = 100;
+const GAP = 8;
+const MAX_WIDTH = 250;
+
+/**
+ * One tooltip for the whole page: it shows the accessible name of the control under the pointer or with
+ * keyboard focus that has `data-tooltip`, whose value is the placement (`right` where it is empty).
+ */
+export function Tooltips() {
+  const [shown, setShown] = useState<Shown>();
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    const show = (control: HTMLElement) => {
+      clearTimeout(timer);
+      setShown({ text: control.getAttribute('aria-label') ?? '', style: position(control) });
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      setShown(undefined);
+    };
+    const onPointerOver = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      const target = event.target as Element;
+      const control = closestControl(target);
+      if (control) show(control);
+      else if (element.current?.contains(target)) clearTimeout(timer);
+      else {
+        clearTimeout(timer);
+        timer = window.setTimeout(hide, LEAVE_DELAY);
+      }
+    };
+    const onFocusIn = (event: FocusEvent) => {
+      const control = closestControl(event.target as Element);
+      if (control?.matches(':focus-visible')) show(control);
+      else hide();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    document.addEventListener('pointerover', onPointerOver);
+    document.addEventListener('pointerdown', hide);
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', hide);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', onPointerOver);
+      document.removeEventListener('pointerdown', hide);
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', hide);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (shown) element.current?.showPopover();
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <div ref={element} className={styles.tooltip} role="tooltip" popover="manual" style={shown.style}>
+      {shown.text}
+    </div>
+  );
+}
+
+function closestControl(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-tooltip][aria-label]');
+}
+
+/** Beside or below the control, moved to where there is room. */
+function position(control: HTMLElement): CSSProperties {
+  const box = control.getBoundingClientRect();
+  const placement = (control.dataset.tooltip || 'right') as Placement;
+  if (placement === 'right' && box.right + GAP + MAX_WIDTH <= window.innerWidth) {
+    return { left: box.right + GAP, top: box.top + box.height / 2, transform: 'translateY(-50%)' };
+  }
+  const middle = box.left + box.width / 2;
+  const nearRight = middle > window.innerWidth - MAX_WIDTH / 2;
+  return nearRight
+    ? { right: Math.max(GAP, window.innerWidth - box.right), top: box.bottom + GAP }
+    : {
+        left: Math.max(GAP, middle),
+        top: box.bottom + GAP,
+        transform: middle > MAX_WIDTH / 2 ? 'translateX(-50%)' : '',
+      };
+}

@@ -1,0 +1,23 @@
+import './tokens.css';
+import './base.css';
+
+export * from '@rspress/core/theme-original';
+export { CodeButtonGroup } from './CodeButtonGroup';
+export { DocFooter } from './DocFooter';
+export { DocLayout } from './DocLayout';
+export { FallbackHeading } from './FallbackHeading';
+export { HomeFeature } from './HomeFeature';
+export { HomeHero } from './HomeHero';
+export { HomeLayout } from './HomeLayout';
+export { Layout } from './Layout';
+export { LlmsViewOptions } from './LlmsViewOptions';
+export { getCustomMDXComponent } from './mdxComponents';
+export { Nav } from './Nav';
+export { NotFoundLayout } from './NotFoundLayout';
+export { LlmsCopyRow, LlmsOpenRow, Outline } from './Outline';
+export { Overview } from './Overview';
+export { Root } from './Root';
+export { Sidebar } from './Sidebar';
+export { SocialLinks } from './SocialLinks';
+export { SwitchAppearance } from './SwitchAppearance';
+export { Tabs } from './Tabs';

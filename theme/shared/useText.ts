@@ -1,0 +1,14 @@
+import { useI18n } from '@rspress/core/runtime';
+import type texts from '../../i18n.json';
+
+export type TextKey = keyof typeof texts;
+/** Texts that ship with the core. */
+type CoreTextKey = Parameters<ReturnType<typeof useI18n<object>>>[0];
+
+/**
+ * Texts of `i18n.json` in the language of the page; `{{name}}` is filled from `params`.
+ * Typed by the file, so that a missing key is a type error.
+ */
+export function useText(): (key: TextKey | CoreTextKey, params?: Record<string, string>) => string {
+  return useI18n<typeof texts>();
+}
