@@ -5,6 +5,7 @@ import { pluginSitemap } from '@rspress/plugin-sitemap';
 import { transformerMetaHighlight } from '@shikijs/transformers';
 import packageJson from './package.json' with { type: 'json' };
 import { pluginHeadScript } from './plugins/head-script';
+import { pluginImageSize } from './plugins/image-size';
 import { pluginLeanPageList } from './plugins/lean-page-list';
 import { pluginMarkdownTwins } from './plugins/markdown-twins';
 import { pluginRobots } from './plugins/robots';
@@ -60,6 +61,7 @@ export default defineConfig({
   },
   plugins: [
     pluginHeadScript(),
+    pluginImageSize(),
     pluginLeanPageList(),
     pluginMarkdownTwins(settings.outDir),
     pluginRobots(settings),

@@ -13,6 +13,7 @@ export { Layout } from './Layout';
 export { LlmsViewOptions } from './LlmsViewOptions';
 export { getCustomMDXComponent } from './mdxComponents';
 export { Nav } from './Nav';
+export { NavTitle } from './NavTitle';
 export { NotFoundLayout } from './NotFoundLayout';
 export { LlmsCopyRow, LlmsOpenRow, Outline } from './Outline';
 export { Overview } from './Overview';

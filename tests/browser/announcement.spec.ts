@@ -45,7 +45,8 @@ for (const { lang, prefix, t } of LANGUAGES) {
   });
 }
 
-test('a stored value keeps the bar hidden before any other script has run', async ({ page }) => {
+test('a stored value keeps the bar hidden before any other script has run', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource/);
   await page.addInitScript(key => localStorage.setItem(key, 'true'), ANNOUNCEMENT.localStorageKey);
   await page.route('**/static/js/**', route => route.abort());
   // The site's scripts do not come: what is seen is the first paint.

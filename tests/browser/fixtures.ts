@@ -26,7 +26,7 @@ export const test = base.extend<{ watch: Watch }>({
       context.on('console', message => {
         if (message.type() === 'error' || message.type() === 'warning') report(`console: ${message.text()}`);
       });
-      context.on('weberror', ({ error }) => report(`uncaught: ${error()}`));
+      context.on('weberror', webError => report(`uncaught: ${webError.error()}`));
       await context.route(
         url => url.hostname !== new URL(baseURL ?? '').hostname,
         async route => {
@@ -72,4 +72,9 @@ export function layoutShift(page: Page): Promise<number> {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
+}
+
+/** Stops the clock of a page that was opened after `page.clock.install()`; from now on only `runFor` moves it. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }

@@ -16,6 +16,14 @@ async function switchTo(page: Page, to: Language) {
   await switchLink(page, to).click();
 }
 
+/** Brings the navbar back by scrolling up a little, so that a click on it moves nothing. */
+async function showNavbar(page: Page) {
+  await page.mouse.wheel(0, -30);
+  await expect
+    .poll(() => page.locator('.rp-nav').evaluate(nav => nav.getBoundingClientRect().bottom))
+    .toBe(100);
+}
+
 /** Distance of a heading from the top of the window. */
 function topOf(page: Page, id: string): Promise<number> {
   return page.evaluate(name => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
@@ -24,35 +32,29 @@ function topOf(page: Page, id: string): Promise<number> {
 for (const from of LANGUAGES) {
   const to = other(from);
 
-  test(`${from.lang}: the switch keeps page, query and heading`, async ({ page }) => {
+  test(`${from.lang}: the switch keeps page, query, heading and place`, async ({ page }) => {
     await open(page, `${from.prefix}${LONG_PAGE}`);
-    const ids = await page
-      .locator('.rspress-doc h2[id]')
-      .evaluateAll(headings => headings.map(({ id }) => id));
-    const id = ids[2] ?? '';
+    const id = await page.locator('.rspress-doc h2[id]').nth(2).getAttribute('id');
     await page.goto(`${from.prefix}${LONG_PAGE}?a=b#${id}`);
     await hydrated(page);
-    const before = await topOf(page, id);
+    await showNavbar(page);
+    const before = await topOf(page, id ?? '');
     await switchTo(page, to);
     await expect(page).toHaveURL(`${to.prefix}${LONG_PAGE}?a=b#${id}`);
     await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
-    await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await topOf(page, id ?? '')) - before)).toBeLessThan(3);
   });
 
   test(`${from.lang}: without a hash the switch keeps the place in the text`, async ({ page }) => {
     await open(page, `${from.prefix}${LONG_PAGE}`);
-    const ids = await page
-      .locator('.rspress-doc h2[id]')
-      .evaluateAll(headings => headings.map(({ id }) => id));
-    const id = ids[3] ?? '';
-    await page
-      .locator(`[id="${id}"]`)
-      .evaluate(heading => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 150));
-    await expect.poll(() => topOf(page, id)).toBeCloseTo(150, -1);
-    await page.locator('.rp-nav').getByRole('link').first().focus();
+    const heading = page.locator('.rspress-doc h2[id]').nth(3);
+    const id = (await heading.getAttribute('id')) ?? '';
+    await heading.evaluate(element => scrollTo(0, element.getBoundingClientRect().top + scrollY - 150));
+    await showNavbar(page);
+    const before = await topOf(page, id);
     await switchTo(page, to);
     await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
-    await expect.poll(async () => Math.abs((await topOf(page, id)) - 150)).toBeLessThan(3);
+    await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThan(3);
     expect(new URL(page.url()).hash).toBe('');
   });
 

@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, open, test } from './fixtures';
 import { LANGUAGES } from './languages';
 import { LONG_PAGE } from './routes';
@@ -33,13 +34,15 @@ for (const { lang, prefix } of LANGUAGES) {
   });
 }
 
-/** Puts a deploy between the open tab and the page that it asks for next: that page's script is gone. */
-async function removeScripts(page: import('@playwright/test').Page, times: number) {
-  let left = times;
-  await page.route('**/static/js/async/route-*', route => {
-    left -= 1;
-    return left >= 0 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+/** Puts a deploy between the open tab and the page that it asks for next: the scripts of pages are gone. */
+async function removePageScripts(page: Page, until: (request: Request) => boolean) {
+  let gone = true;
+  page.on('request', request => {
+    if (until(request)) gone = false;
   });
+  await page.route('**/static/js/async/route-*', route =>
+    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
 }
 
 test('a page whose script is gone after a deploy is loaded afresh, once', async ({ page, watch }) => {
@@ -49,8 +52,7 @@ test('a page whose script is gone after a deploy is loaded afresh, once', async 
     (window as Window & { sameDocument?: boolean }).sameDocument = true;
   });
   const link = page.locator('.rp-doc-layout__sidebar').getByRole('link').nth(2);
-  // A prefetch on hover and the click itself.
-  await removeScripts(page, 2);
+  await removePageScripts(page, request => request.isNavigationRequest());
   await link.click();
   await expect(page).toHaveURL(LONG_PAGE);
   await hydrated(page);
@@ -64,7 +66,7 @@ test('where loading afresh does not help, a message with a link stands in the pa
 }) => {
   watch.allow(/ChunkLoadError|Loading chunk|404 \(Not Found\)|MIME type/);
   await open(page, FROM);
-  await removeScripts(page, Number.POSITIVE_INFINITY);
+  await removePageScripts(page, () => false);
   let documents = 0;
   page.on('request', request => {
     if (request.isNavigationRequest()) documents += 1;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOOL_GROUPS } from '../../site/tools';
-import { expect, open, test } from './fixtures';
+import { expect, open, stopClock, test } from './fixtures';
 import { LANGUAGES } from './languages';
 
 const PATH = '/guide/start/introduction';
@@ -80,6 +80,7 @@ test.describe('on hover', () => {
   test('a mouse that only passes does not open the panel', async ({ page }) => {
     await page.clock.install();
     await open(page, PATH);
+    await stopClock(page);
     const { button, panel } = parts(page, 'Rstack tools');
     await button.hover();
     await page.clock.runFor(90);
@@ -98,6 +99,7 @@ test.describe('on hover', () => {
   }) => {
     await page.clock.install();
     await open(page, PATH);
+    await stopClock(page);
     const { button, panel } = parts(page, 'Rstack tools');
     await button.hover();
     await page.clock.runFor(150);

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, open, stopClock, test } from './fixtures';
 import { LANGUAGES } from './languages';
 
 const PATH = '/guide/start/introduction';
@@ -57,6 +57,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
 test('a tooltip outlives the pointer by 0.1 s and stays while the pointer is on it', async ({ page }) => {
   await page.clock.install();
   await open(page, PATH);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Switch between light and dark' }).hover();
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toBeVisible();

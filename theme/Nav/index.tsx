@@ -1,9 +1,10 @@
 // Readers on keyboard, touch or without scripts: the default menus open on hover only and are `div`s.
 import '@rspress/core/dist/theme/components/Nav/index.css';
 import { matchNavbar, useLang, useLocation, useNav, useSite } from '@rspress/core/runtime';
-import { Link, type NavProps, NavTitle } from '@rspress/core/theme-original';
+import { Link, type NavProps } from '@rspress/core/theme-original';
 import { type ReactNode, useRef } from 'react';
 import { CHANGELOG_URL, VERSION_1_URL } from '../../site/links';
+import { NavTitle } from '../NavTitle';
 import { SocialLinks } from '../SocialLinks';
 import { SwitchAppearance } from '../SwitchAppearance';
 import { useText } from '../shared/useText';

@@ -2,6 +2,7 @@ import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/
 import { useLinkNavigate } from '@rspress/core/theme-original';
 import { type MouseEvent, useEffect } from 'react';
 import { twinPath } from '../shared/twinPath';
+import { languageOfPath } from '../shared/usePageLanguage';
 
 /** The heading that the reader was at when switching, and how far below the top of the window it stood. */
 interface ReadingPosition {
@@ -50,6 +51,8 @@ export function useScrollKeeper() {
   useEffect(() => {
     const heading = kept && document.getElementById(kept.id);
     if (kept && heading) {
+      // The language decides the fonts, and so where things stand; the core sets it a moment later.
+      document.documentElement.lang = languageOfPath(pathname);
       window.scrollTo({
         top: window.scrollY + heading.getBoundingClientRect().top - kept.top,
         behavior: 'instant',
@@ -59,11 +62,13 @@ export function useScrollKeeper() {
   }, [pathname]);
 }
 
-/** The last heading at or above the upper third of the window; `undefined` at the top of a page. */
+/** The first heading on the screen, else the last one above it; `undefined` at the top of a page. */
 function readingPosition(): ReadingPosition | undefined {
-  const headings = document.querySelectorAll<HTMLElement>('.rspress-doc :is(h2, h3, h4)[id]');
-  const limit = window.innerHeight / 3;
-  const above = [...headings].filter(heading => heading.getBoundingClientRect().top <= limit);
-  const heading = above.at(-1);
-  return heading && { id: heading.id, top: heading.getBoundingClientRect().top };
+  if (window.scrollY === 0) return undefined;
+  const positions = [...document.querySelectorAll('.rspress-doc :is(h2, h3, h4)[id]')].map(heading => ({
+    id: heading.id,
+    top: heading.getBoundingClientRect().top,
+  }));
+  const onScreen = positions.find(({ top }) => top >= 0 && top < window.innerHeight);
+  return onScreen ?? positions.findLast(({ top }) => top < 0);
 }

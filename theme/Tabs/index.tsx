@@ -4,8 +4,10 @@ import {
   cloneElement,
   type ForwardedRef,
   forwardRef,
+  isValidElement,
   type KeyboardEvent,
   type ReactElement,
+  type ReactNode,
   useId,
 } from 'react';
 import { patchElement } from '../shared/patchElement';
@@ -14,7 +16,7 @@ import './Tabs.css';
 type Render = (props: TabsProps, ref: ForwardedRef<HTMLDivElement>) => ReactElement;
 type Label = ReactElement<{
   className: string;
-  children: React.ReactNode;
+  children: ReactNode;
   'data-index': number;
   disabled?: boolean;
 }>;
@@ -52,7 +54,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
   function tab(label: Label) {
     const { 'data-index': index, className, children, ...rest } = label.props;
     const selected = className.includes('--selected');
-    labels[index] = typeof children === 'string' ? children : '';
+    labels[index] = textOf(children);
     return (
       <button
         {...rest}
@@ -72,6 +74,13 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
   }
 });
 Tabs.displayName = 'Tabs';
+
+/** Text of a label, which may be an element with an icon. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
 
 function moveSelection(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];

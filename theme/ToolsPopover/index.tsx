@@ -29,6 +29,7 @@ export function ToolsPopover({ trigger = 'hover', lang }: ToolsPopoverProps) {
         aria-expanded={open}
         aria-controls={PANEL_ID}
         popoverTarget={PANEL_ID}
+        data-tooltip="below"
         {...buttonProps}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true" fill="currentColor">

@@ -51,11 +51,16 @@ export function Tooltips() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
+    const onToggle = (event: Event) => {
+      if (event.target !== element.current) hide();
+    };
     document.addEventListener('pointerover', onPointerOver);
     document.addEventListener('pointerdown', hide);
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('focusout', hide);
     document.addEventListener('keydown', onKeyDown);
+    // What a control opens takes the tooltip's place.
+    document.addEventListener('toggle', onToggle, { capture: true });
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerover', onPointerOver);
@@ -63,6 +68,7 @@ export function Tooltips() {
       document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('focusout', hide);
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('toggle', onToggle, { capture: true });
     };
   }, []);
 

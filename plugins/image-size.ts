@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { imageSize } from 'image-size';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/**
+ * Gives every image that a page names by a relative path its width and height, so that nothing moves when it
+ * arrives, and lets the browser fetch it when it comes near.
+ */
+export function pluginImageSize(): RspressPlugin {
+  return { name: 'site-image-size', markdown: { remarkPlugins: [remarkImageSize] } };
+}
+
+/** The core has turned `![](./a.png)` into `import image0 from './a.png'` and `<img src={image0} />` by now. */
+function remarkImageSize() {
+  return (tree: Root, file: VFile) => {
+    const imports = imageImports(tree);
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => {
+      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+      if (element.name !== 'img') return;
+      const source = imports.get(sourceVariable(element) ?? '');
+      if (!source || hasAttribute(element, 'width')) return;
+      const { width, height } = imageSize(readFileSync(path.resolve(file.dirname ?? '', source)));
+      element.attributes.push(attribute('width', width), attribute('height', height), {
+        type: 'mdxJsxAttribute',
+        name: 'loading',
+        value: 'lazy',
+      });
+    });
+  };
+}
+
+/** Paths of default imports by their variables. */
+function imageImports(tree: Root): Map<string, string> {
+  const imports = new Map<string, string>();
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      const [specifier] = statement.specifiers;
+      if (specifier?.type === 'ImportDefaultSpecifier') {
+        imports.set(specifier.local.name, String(statement.source.value));
+      }
+    }
+  });
+  return imports;
+}
+
+function sourceVariable({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  for (const item of attributes) {
+    if (item.type === 'mdxJsxAttribute' && item.name === 'src' && typeof item.value === 'object') {
+      return item.value?.value;
+    }
+  }
+  return undefined;
+}
+
+function hasAttribute({ attributes }: MdxJsxFlowElement | MdxJsxTextElement, name: string): boolean {
+  return attributes.some(item => item.type === 'mdxJsxAttribute' && item.name === name);
+}
+
+function attribute(name: string, value: number): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value: String(value) };
+}
