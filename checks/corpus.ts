@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { escapeMarkdownHeadingIds } from '@rspress/core/dist/node/utils/escapeHeadingIds.js';
+import type { Heading, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { globSync } from 'tinyglobby';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parseDocument } from 'yaml';
+
+export const LANGUAGES = ['en', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** All that the rules look at, read and parsed once. */
+export interface Corpus {
+  /** Folder that every path is relative to. */
+  root: string;
+  pages: Page[];
+}
+
+/** An MDX file below `docs/<lang>/` or `docs/fragments/<lang>/`. */
+export interface Page {
+  /** Relative to the root, with forward slashes: `docs/en/guide/start/introduction.mdx`. */
+  file: string;
+  lang: Language;
+  /** Path below the language's folder, the same for twins: `guide/start/introduction.mdx`. */
+  name: string;
+  /** Without language prefix: `/guide/start/introduction`; `undefined` for a fragment. */
+  route: string | undefined;
+  source: string;
+  lines: string[];
+  tree: Root;
+  frontmatter: Record<string, unknown>;
+  headings: PageHeading[];
+  fences: Fence[];
+  links: PageLink[];
+  /** Names of JSX elements in their order, capitalised ones only. */
+  components: { name: string; line: number }[];
+}
+
+export interface PageHeading {
+  depth: number;
+  /** Without the id. */
+  text: string;
+  /** As it is written, `undefined` where there is none. */
+  id: string | undefined;
+  line: number;
+}
+
+export interface Fence {
+  /** Empty where the fence names none. */
+  lang: string;
+  meta: string;
+  /** What the fence holds, or the whole file that `file=` names. */
+  code: string;
+  /** Path of the file that `file=` names, relative to the root. */
+  includes: string | undefined;
+  line: number;
+}
+
+export interface PageLink {
+  url: string;
+  kind: 'link' | 'image';
+  line: number;
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+const ATTRIBUTES = { href: 'link', link: 'link', src: 'image' } as const;
+
+/**
+ * Reads and parses the pages and fragments below `docs/`.
+ * @throws Error that names file and place where one is no MDX at all
+ */
+export function readCorpus(root = process.cwd()): Corpus {
+  const files = globSync(['docs/{en,zh}/**/*.mdx', 'docs/fragments/{en,zh}/**/*.{md,mdx}'], {
+    cwd: root,
+  }).sort();
+  return { root, pages: files.map(file => readPage(root, file)) };
+}
+
+function readPage(root: string, file: string): Page {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const isFragment = file.startsWith('docs/fragments/');
+  const [lang = 'en', ...rest] = file.replace(/^docs\/(fragments\/)?/, '').split('/');
+  const name = `${isFragment ? 'fragments/' : ''}${rest.join('/')}`;
+  const tree = parse(source, file);
+  return {
+    file,
+    lang: lang as Language,
+    name,
+    route: isFragment ? undefined : `/${name.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`,
+    source,
+    lines: source.split('\n'),
+    tree,
+    ...inspect(tree, root, file),
+  };
+}
+
+function parse(source: string, file: string): Root {
+  try {
+    return parser.parse(escapeMarkdownHeadingIds(source));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as MDX: ${(error as Error).message}`);
+  }
+}
+
+type Inspected = Pick<Page, 'frontmatter' | 'headings' | 'fences' | 'links' | 'components'>;
+
+function inspect(tree: Root, root: string, file: string): Inspected {
+  const found: Inspected = { frontmatter: {}, headings: [], fences: [], links: [], components: [] };
+  visit(tree, (node: Nodes) => {
+    const line = node.position?.start.line ?? 1;
+    switch (node.type) {
+      case 'yaml':
+        found.frontmatter = (parseDocument(node.value).toJS() ?? {}) as Record<string, unknown>;
+        break;
+      case 'heading':
+        found.headings.push({ ...headingText(node), depth: node.depth, line });
+        break;
+      case 'code': {
+        const meta = node.meta ?? '';
+        const includes = includedFile(meta, file);
+        const code = includes ? readIncluded(root, includes) : node.value;
+        found.fences.push({ lang: node.lang ?? '', meta, code, includes, line });
+        break;
+      }
+      case 'link':
+      case 'image':
+        found.links.push({ url: node.url, kind: node.type, line });
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        inspectElement(node, line, found);
+        break;
+    }
+  });
+  found.links.push(...frontmatterLinks(found.frontmatter));
+  return found;
+}
+
+function inspectElement(node: MdxJsxFlowElement | MdxJsxTextElement, line: number, found: Inspected) {
+  if (node.name && /^[A-Z]/.test(node.name)) found.components.push({ name: node.name, line });
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    const kind = ATTRIBUTES[attribute.name as keyof typeof ATTRIBUTES];
+    if (kind) found.links.push({ url: attribute.value, kind, line });
+  }
+}
+
+/** Links of a home page: its actions and features. */
+function frontmatterLinks(frontmatter: Record<string, unknown>): PageLink[] {
+  const { hero, features } = frontmatter as { hero?: { actions?: unknown }; features?: unknown };
+  return [hero?.actions, features].flat().flatMap(entry => {
+    const link = (entry as { link?: unknown } | undefined)?.link;
+    return typeof link === 'string' ? [{ url: link, kind: 'link' as const, line: 1 }] : [];
+  });
+}
+
+function headingText(node: Heading): Pick<PageHeading, 'text' | 'id'> {
+  const text = textOf(node);
+  const match = /\s*\{#([^{}\s]+)\}\s*$/.exec(text);
+  return { text: match ? text.slice(0, match.index) : text, id: match?.[1] };
+}
+
+/** `file="<root>/a"` from the project, `"/a"` from `docs/`, anything else from the page. */
+function includedFile(meta: string, page: string): string | undefined {
+  const match = /(?:^|\s)file=(?:"([^"]+)"|'([^']+)'|(\S+))/.exec(meta);
+  const given = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (!given) return undefined;
+  if (given.startsWith('<root>/')) return given.slice('<root>/'.length);
+  if (given.startsWith('/')) return path.posix.join('docs', given);
+  return path.posix.join(path.posix.dirname(page), given);
+}
+
+/** Empty where the file is missing; the build says so. */
+function readIncluded(root: string, file: string): string {
+  try {
+    return readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    return '';
+  }
+}

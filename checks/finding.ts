@@ -1,0 +1,30 @@
+import type { Corpus } from './corpus';
+
+/** Something wrong in a file, said so that a stranger can mend it. */
+export interface Finding {
+  /** Name of the rule that found it. */
+  rule: string;
+  /** Path relative to the project, with forward slashes. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** What is wrong; a sentence. */
+  problem: string;
+  /** What to do about it; a sentence. */
+  mend: string;
+  /** Mends the line by itself, where that is safe. */
+  fix?: (line: string) => string;
+}
+
+/** A check of the documentation: one rule a file, all its findings at once. */
+export interface Rule {
+  name: string;
+  /** What it holds the pages to, in one sentence. */
+  description: string;
+  check(corpus: Corpus): Finding[] | Promise<Finding[]>;
+}
+
+/** `docs/en/index.mdx:3  twins: … Mend: …` */
+export function formatFinding({ file, line, rule, problem, mend }: Finding): string {
+  return `${file}:${line}  ${rule}: ${problem} ${mend}`;
+}

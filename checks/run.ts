@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readCorpus } from './corpus';
+import { type Finding, formatFinding } from './finding';
+import { RULES } from './rules';
+
+/** Runs every rule over the pages and prints all findings; `--fix` mends what is safe first. */
+async function run() {
+  let findings = await findAll();
+  if (process.argv.includes('--fix') && findings.some(({ fix }) => fix)) {
+    applyFixes(findings);
+    findings = await findAll();
+  }
+  for (const finding of findings) console.error(formatFinding(finding));
+  const { length } = readCorpus().pages;
+  console.log(
+    findings.length === 0
+      ? `${RULES.length} rules hold on ${length} pages and fragments.`
+      : `${findings.length} findings on ${length} pages and fragments.`,
+  );
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
+
+async function findAll(): Promise<Finding[]> {
+  const corpus = readCorpus();
+  const found = await Promise.all(RULES.map(rule => rule.check(corpus)));
+  return found.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/** Lines keep their numbers, since a fix changes one line and adds none. */
+function applyFixes(findings: Finding[]) {
+  for (const file of new Set(findings.map(finding => finding.file))) {
+    const fixes = findings.filter(finding => finding.file === file && finding.fix);
+    if (fixes.length === 0) continue;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    for (const { line, fix } of fixes) lines[line - 1] = fix?.(lines[line - 1] ?? '') ?? '';
+    writeFileSync(file, lines.join('\n'));
+  }
+}
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
