@@ -2,14 +2,24 @@
 import { DocLayout as BaseDocLayout, type DocLayoutProps } from '@rspress/core/theme-original';
 import { cloneElement } from 'react';
 import { patchElement } from '../shared/patchElement';
+import { useText } from '../shared/useText';
 import './DocLayout.css';
 
-/** The columns become plain boxes; the navigation inside each is the landmark. The skip link leads to `main`. */
+/**
+ * The left column becomes a plain box, since all of it is one navigation; the right one, which holds more than
+ * its navigation, gets the outline's name. The skip link leads to `main`.
+ */
 export function DocLayout(props: DocLayoutProps) {
+  const t = useText();
   const layout = BaseDocLayout(props);
   if (import.meta.env.SSG_MD) return layout;
-  return patchElement(layout, element => {
-    if (element.type === 'aside') return cloneElement(element, { role: 'none' });
+  return patchElement(layout, (element, className) => {
+    if (element.type === 'aside') {
+      return cloneElement(
+        element,
+        className.includes('outline') ? { 'aria-label': t('outlineTitle') } : { role: 'none' },
+      );
+    }
     if (element.type === 'main') return cloneElement(element, { id: 'content', tabIndex: -1 });
     return undefined;
   });

@@ -1,0 +1,32 @@
+import type { PageIndexInfo } from '@rspress/core';
+import { expect, it } from 'vitest';
+import { pluginLeanPageList } from '../../../plugins/lean-page-list';
+
+function page(): PageIndexInfo {
+  return {
+    routePath: '/a',
+    title: 'A',
+    toc: [{ id: 'b', text: 'B', depth: 2, charIndex: -1 }],
+    content: 'text',
+    description: 'What A is',
+    frontmatter: { title: 'A', overview: true },
+    lang: 'en',
+    version: '',
+    _filepath: '/docs/en/a.mdx',
+    _relativePath: 'en/a.mdx',
+  };
+}
+
+it('keeps what the theme reads of other pages and drops the rest', () => {
+  const info = page();
+  pluginLeanPageList().extendPageData?.(info, true);
+  expect(info).toMatchObject({ routePath: '/a', title: 'A', lang: 'en', toc: [], frontmatter: {} });
+  expect(info).not.toHaveProperty('description');
+});
+
+it('takes every page out of the default search without touching the frontmatter of others', () => {
+  const pages = [page(), page()];
+  pluginLeanPageList().modifySearchIndexData?.(pages, true);
+  expect(pages.map(({ frontmatter }) => frontmatter.search)).toEqual([false, false]);
+  expect(pages[0]?.frontmatter).toMatchObject({ overview: true });
+});

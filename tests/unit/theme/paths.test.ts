@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('@rspress/core/runtime', () => ({ useLocation: vi.fn(), usePage: vi.fn() }));
+
+const { nearestPages } = await import('../../../theme/NotFoundLayout/nearestPages');
+const { twinPath } = await import('../../../theme/shared/twinPath');
+const { languageOfPath } = await import('../../../theme/shared/usePageLanguage');
+const { zoomableImages } = await import('../../../theme/ImageZoom/zoomableImages');
+
+describe('twinPath', () => {
+  it.each([
+    ['/', '/zh/'],
+    ['/zh/', '/'],
+    ['/zh', '/'],
+    ['/api/', '/zh/api/'],
+    ['/zh/api/', '/api/'],
+    ['/zhang/a', '/zh/zhang/a'],
+  ])('%s has its twin at %s', (path, twin) => {
+    expect(twinPath(path)).toBe(twin);
+  });
+});
+
+describe('languageOfPath', () => {
+  it.each([
+    ['/zh/guide/', 'zh'],
+    ['/some/base/zh/', 'zh'],
+    ['/zhang/', 'en'],
+    ['/', 'en'],
+  ])('%s is %s', (path, language) => {
+    expect(languageOfPath(path)).toBe(language);
+  });
+});
+
+describe('nearestPages', () => {
+  const pages = [
+    '/',
+    '/guide/basic/static-assets',
+    '/guide/basic/deploy',
+    '/guide/start/introduction',
+    '/api/config/config-basic',
+  ].map(routePath => ({ routePath }));
+  const paths = (pathname: string) => nearestPages(pathname, pages).map(({ routePath }) => routePath);
+
+  it('finds a mistyped path, an old extension and a moved folder', () => {
+    expect(paths('/guide/basic/statc-assets')[0]).toBe('/guide/basic/static-assets');
+    expect(paths('/zh/guide/basic/deploy.html')[0]).toBe('/guide/basic/deploy');
+    expect(paths('/introduction')[0]).toBe('/guide/start/introduction');
+  });
+
+  it('suggests nothing for what is like nothing, and never the home page', () => {
+    expect(paths('/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq')).toEqual([]);
+    expect(paths('/')).not.toContain('/');
+  });
+
+  it('stays quick and quiet with hostile paths', () => {
+    expect(paths(`/${'<script>'.repeat(2000)}`)).toEqual([]);
+  });
+});
+
+describe('zoomableImages', () => {
+  it('says what is expected where the selector is none', () => {
+    const root = {
+      querySelectorAll(): Iterable<Element> {
+        throw new SyntaxError('not a valid selector');
+      },
+    };
+    expect(() => zoomableImages('::', root)).toThrow(
+      new TypeError(
+        'The zoom selector "::" is invalid: expected a CSS selector, a node, a node list or an array.',
+      ),
+    );
+  });
+});

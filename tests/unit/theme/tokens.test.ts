@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const BASE = 'node_modules/@rspress/core/dist/theme/styles/vars';
+const SOURCES = [
+  `${BASE}/base-vars.css`,
+  `${BASE}/brand-vars.css`,
+  `${BASE}/shiki-vars.css`,
+  'theme/tokens.css',
+];
+
+type Theme = 'light' | 'dark';
+/** Red, green, blue (0 to 255) and alpha (0 to 1). */
+type Color = [number, number, number, number];
+
+/** Values of the custom properties of a theme, later files winning. */
+function variables(theme: Theme): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of SOURCES) {
+    for (const [, selector = '', body = ''] of readFileSync(file, 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+      const dark = /\.rp-dark\b/.test(selector) && !/:not\(\.rp-dark\)/.test(selector);
+      const light = /:not\(\.rp-dark\)/.test(selector);
+      if ((theme === 'light' && dark) || (theme === 'dark' && light)) continue;
+      for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g))
+        found.set(name, value.trim());
+    }
+  }
+  return found;
+}
+
+function color(name: string, theme: Theme): Color {
+  let value = variables(theme).get(name);
+  while (value?.startsWith('var(')) value = variables(theme).get(value.slice(4, -1));
+  const hex = /^#([\da-f]{3,8})$/i.exec(value ?? '')?.[1];
+  if (!hex)
+    throw new Error(`${name} is "${value}" in the ${theme} theme, not a colour that this test can read.`);
+  const long = hex.length < 6 ? [...hex].map(digit => digit + digit).join('') : hex;
+  const channel = (at: number) => Number.parseInt(long.slice(at, at + 2), 16);
+  return [channel(0), channel(2), channel(4), long.length === 8 ? channel(6) / 255 : 1];
+}
+
+function over([r, g, b, alpha]: Color, ground: Color): Color {
+  const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
+  return [mix(r, ground[0]), mix(g, ground[1]), mix(b, ground[2]), 1];
+}
+
+function luminance([r, g, b]: Color): number {
+  const linear = (value: number) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+function contrast(text: Color, ground: Color): number {
+  const [light, dark] = [luminance(over(text, ground)), luminance(ground)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+const TEXTS = ['brand', 'brand-dark', 'link', 'text-1', 'text-2', 'text-3'].map(name => `--rp-c-${name}`);
+const TOKENS = [
+  'constant',
+  'string',
+  'comment',
+  'keyword',
+  'parameter',
+  'function',
+  'string-expression',
+  'punctuation',
+  'link',
+  'deleted',
+  'inserted',
+].map(name => `--shiki-token-${name}`);
+
+describe.each(['light', 'dark'] as const)('colours of the %s theme', theme => {
+  const background = color('--rp-c-bg', theme);
+
+  it.each(TEXTS)('%s can be read', name => {
+    for (const ground of [background, color('--rp-c-bg-soft', theme)]) {
+      expect(contrast(color(name, theme), ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('links can be read on the tint of the brand', () => {
+    const ground = over(color('--rp-c-brand-tint', theme), background);
+    expect(contrast(color('--rp-c-link', theme), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the announcement can be read', () => {
+    expect(contrast(color('--docs-bar-text', theme), color('--docs-bar-bg', theme))).toBeGreaterThanOrEqual(
+      4.5,
+    );
+  });
+
+  it.each(TOKENS)('%s can be read', name => {
+    expect(contrast(color(name, theme), background)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the focus ring can be seen', () => {
+    for (const ground of [background, color('--rp-c-bg-soft', theme)]) {
+      expect(contrast(color('--docs-focus', theme), ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+it('the computation agrees with known pairs', () => {
+  expect(contrast([255, 255, 255, 1], [0, 0, 0, 1])).toBe(21);
+  expect(contrast([119, 119, 119, 1], [255, 255, 255, 1])).toBeCloseTo(4.48, 2);
+});

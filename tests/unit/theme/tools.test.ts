@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { LOGO_ORIGIN, TOOL_CARDS, TOOL_GROUPS } from '../../../site/tools';
+
+const tools = TOOL_GROUPS.flatMap(group => group.tools);
+
+it('lists the tools of the popover and the cards in their order', () => {
+  expect(TOOL_GROUPS.map(({ title }) => title)).toEqual(['']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'Rspack',
+    'Rsbuild',
+    'Rspress',
+    'Rslib',
+    'Rsdoctor',
+    'Rstest',
+    'Awesome Rstack',
+  ]);
+  expect(TOOL_CARDS.map(({ name }) => name)).toEqual([
+    'Rspack',
+    'Rsbuild',
+    'Rslib',
+    'Rspress',
+    'Rsdoctor',
+    'Rstest',
+  ]);
+});
+
+it('shows the host of each site and takes every logo from the one host', () => {
+  for (const tool of [...tools, ...TOOL_CARDS]) {
+    expect(tool.displayUrl).toBe(new URL(tool.siteUrl).host);
+    expect(new URL(tool.logoUrl).origin).toBe(LOGO_ORIGIN);
+    expect(tool.description.en && tool.description.zh && tool.kind.en && tool.kind.zh).toBeTruthy();
+  }
+});
