@@ -21,6 +21,10 @@ for (const { prefix } of LANGUAGES) {
         await page.emulateMedia({ colorScheme });
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
+          // Colours fade from theme to theme.
+          await page.waitForFunction(() =>
+            document.getAnimations().every(({ playState }) => playState !== 'running'),
+          );
           const { violations } = await new AxeBuilder({ page }).exclude(TOKENS).analyze();
           for (const { id, nodes } of violations) {
             findings.push(
