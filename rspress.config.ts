@@ -4,6 +4,9 @@ import { defineConfig } from '@rspress/core';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
 import { transformerMetaHighlight } from '@shikijs/transformers';
 import packageJson from './package.json' with { type: 'json' };
+import { pluginApiFacts } from './plugins/api-facts';
+import { pluginVersions } from './plugins/api-facts/installed';
+import { pluginExampleArchives } from './plugins/example-archives';
 import { pluginHeadScript } from './plugins/head-script';
 import { pluginImageSize } from './plugins/image-size';
 import { pluginLeanPageList } from './plugins/lean-page-list';
@@ -47,6 +50,7 @@ export default defineConfig({
     showLineNumbers: false,
     defaultWrapCode: false,
     link: { checkAnchors: true },
+    globalComponents: [path.resolve('components/ExampleSource/ExampleSource.tsx')],
     shiki: { transformers: [transformerMetaHighlight()] },
   },
   themeConfig: {
@@ -60,6 +64,8 @@ export default defineConfig({
     ],
   },
   plugins: [
+    pluginApiFacts(),
+    pluginExampleArchives(settings.outDir),
     pluginHeadScript(),
     pluginImageSize(),
     pluginLeanPageList(),
@@ -69,7 +75,7 @@ export default defineConfig({
     pluginSitemap({}),
   ],
   builderConfig: {
-    source: { define: { __SITE__: JSON.stringify(clientFacts(settings, version)) } },
+    source: { define: { __SITE__: JSON.stringify(clientFacts(settings, version, pluginVersions())) } },
     server: { publicDir: { name: path.resolve('public') } },
     performance: { buildCache: { cacheDigest: [JSON.stringify(settings)] } },
   },

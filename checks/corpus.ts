@@ -39,8 +39,19 @@ export interface Page {
   headings: PageHeading[];
   fences: Fence[];
   links: PageLink[];
-  /** Names of JSX elements in their order, capitalised ones only. */
-  components: { name: string; line: number }[];
+  /** JSX elements in their order, those with a capitalised name only. */
+  components: PageComponent[];
+  /** Files that the page imports: fragments, data, components. */
+  imports: { source: string; line: number }[];
+  /** Ids that JSX elements carry as an attribute. */
+  elementIds: string[];
+}
+
+export interface PageComponent {
+  name: string;
+  /** Attributes that hold a text: `name="minimal"`. */
+  attributes: Record<string, string>;
+  line: number;
 }
 
 export interface PageHeading {
@@ -109,10 +120,21 @@ function parse(source: string, file: string): Root {
   }
 }
 
-type Inspected = Pick<Page, 'frontmatter' | 'headings' | 'fences' | 'links' | 'components'>;
+type Inspected = Pick<
+  Page,
+  'frontmatter' | 'headings' | 'fences' | 'links' | 'components' | 'imports' | 'elementIds'
+>;
 
 function inspect(tree: Root, root: string, file: string): Inspected {
-  const found: Inspected = { frontmatter: {}, headings: [], fences: [], links: [], components: [] };
+  const found: Inspected = {
+    frontmatter: {},
+    headings: [],
+    fences: [],
+    links: [],
+    components: [],
+    imports: [],
+    elementIds: [],
+  };
   visit(tree, (node: Nodes) => {
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
@@ -133,6 +155,12 @@ function inspect(tree: Root, root: string, file: string): Inspected {
       case 'image':
         found.links.push({ url: node.url, kind: node.type, line });
         break;
+      case 'mdxjsEsm':
+        for (const statement of node.data?.estree?.body ?? []) {
+          if (statement.type !== 'ImportDeclaration') continue;
+          found.imports.push({ source: String(statement.source.value), line });
+        }
+        break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         inspectElement(node, line, found);
@@ -144,9 +172,12 @@ function inspect(tree: Root, root: string, file: string): Inspected {
 }
 
 function inspectElement(node: MdxJsxFlowElement | MdxJsxTextElement, line: number, found: Inspected) {
-  if (node.name && /^[A-Z]/.test(node.name)) found.components.push({ name: node.name, line });
+  const attributes: Record<string, string> = {};
+  if (node.name && /^[A-Z]/.test(node.name)) found.components.push({ name: node.name, attributes, line });
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    attributes[attribute.name] = attribute.value;
+    if (attribute.name === 'id') found.elementIds.push(attribute.value);
     const kind = ATTRIBUTES[attribute.name as keyof typeof ATTRIBUTES];
     if (kind) found.links.push({ url: attribute.value, kind, line });
   }

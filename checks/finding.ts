@@ -22,6 +22,8 @@ export interface Rule {
   /** What it holds the pages to, in one sentence. */
   description: string;
   check(corpus: Corpus): Finding[] | Promise<Finding[]>;
+  /** What to say about the pages besides findings; a sentence. */
+  summary?(corpus: Corpus): string;
 }
 
 /** `docs/en/index.mdx:3  twins: … Mend: …` */

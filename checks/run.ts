@@ -1,17 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readCorpus } from './corpus';
+import { type Corpus, readCorpus } from './corpus';
 import { type Finding, formatFinding } from './finding';
 import { RULES } from './rules';
 
 /** Runs every rule over the pages and prints all findings; `--fix` mends what is safe first. */
 async function run() {
-  let findings = await findAll();
+  let corpus = readCorpus();
+  let findings = await findAll(corpus);
   if (process.argv.includes('--fix') && findings.some(({ fix }) => fix)) {
     applyFixes(findings);
-    findings = await findAll();
+    corpus = readCorpus();
+    findings = await findAll(corpus);
   }
   for (const finding of findings) console.error(formatFinding(finding));
-  const { length } = readCorpus().pages;
+  for (const rule of RULES) if (rule.summary) console.log(rule.summary(corpus));
+  const { length } = corpus.pages;
   console.log(
     findings.length === 0
       ? `${RULES.length} rules hold on ${length} pages and fragments.`
@@ -20,8 +23,7 @@ async function run() {
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-async function findAll(): Promise<Finding[]> {
-  const corpus = readCorpus();
+async function findAll(corpus: Corpus): Promise<Finding[]> {
   const found = await Promise.all(RULES.map(rule => rule.check(corpus)));
   return found.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -6,10 +6,23 @@ export interface ClientFacts {
   rspressVersion: string;
   /** Form for a new issue, without a query. Empty where the repository is not known. */
   newIssueUrl: string;
+  /** Address that a file or folder of the project is shown at: append its path. Empty where it is not known. */
+  sourceUrl: string;
+  /** Releases of the installed official plugins by the names of their pages: `sitemap`. */
+  pluginVersions: Record<string, string>;
 }
 
-export function clientFacts(settings: Settings, rspressVersion: string): ClientFacts {
-  return { rspressVersion, newIssueUrl: repositoryUrl(settings, 'issues/new') ?? '' };
+export function clientFacts(
+  settings: Settings,
+  rspressVersion: string,
+  pluginVersions: Record<string, string> = {},
+): ClientFacts {
+  return {
+    rspressVersion,
+    newIssueUrl: repositoryUrl(settings, 'issues/new') ?? '',
+    sourceUrl: repositoryUrl(settings, 'tree/main/') ?? '',
+    pluginVersions,
+  };
 }
 
 /** Address that a page is edited at: append the page's path below `docs/`. */

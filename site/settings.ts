@@ -68,7 +68,7 @@ function parseOrigin(env: Environment): string | undefined {
   const given = first(env, ['SITE_ORIGIN']) ?? hostOrigin(env);
   if (!given) return undefined;
   const url = parseHttpUrl(given.value);
-  if (!url || url.pathname !== '/' || url.search || url.hash || url.username) {
+  if (url?.pathname !== '/' || url.search || url.hash || url.username) {
     throw new Error(
       `${given.name} is "${given.value}", but it takes an origin such as "https://docs.example.com", without a path.`,
     );

@@ -1,4 +1,47 @@
 import type { Rule } from '../finding';
+import { chineseTypographyRule } from './chinese-typography';
+import { descriptionsRule } from './descriptions';
+import { exampleLinksRule } from './example-links';
+import { glossaryRule } from './glossary';
+import { headingCaseRule } from './heading-case';
+import { headingIdsRule } from './heading-ids';
+import { headingLevelsRule } from './heading-levels';
+import { interfaceTextsRule } from './interface-texts';
+import { linksRule } from './links';
+import { navigationFilesRule } from './navigation-files';
+import { parsedFencesRule } from './parsed-fences';
+import { referenceRule } from './reference';
+import { shellFencesRule } from './shell-fences';
+import { spellingRule } from './spelling';
+import { twinComponentsRule } from './twin-components';
+import { twinFencesRule } from './twin-fences';
+import { twinFrontmatterRule } from './twin-frontmatter';
+import { twinHeadingsRule } from './twin-headings';
+import { twinLinksRule } from './twin-links';
+import { twinPagesRule } from './twin-pages';
+import { typedFencesRule } from './typed-fences';
 
 /** Every rule that the pages are held to. */
-export const RULES: Rule[] = [];
+export const RULES: Rule[] = [
+  chineseTypographyRule,
+  descriptionsRule,
+  glossaryRule,
+  headingCaseRule,
+  headingIdsRule,
+  headingLevelsRule,
+  interfaceTextsRule,
+  linksRule,
+  navigationFilesRule,
+  referenceRule,
+  spellingRule,
+  twinComponentsRule,
+  twinFencesRule,
+  twinFrontmatterRule,
+  twinHeadingsRule,
+  twinLinksRule,
+  twinPagesRule,
+  exampleLinksRule,
+  parsedFencesRule,
+  shellFencesRule,
+  typedFencesRule,
+];

@@ -1,9 +1,10 @@
 // Readers who found a fault: beside the edit link, a report that already names the page.
 import '@rspress/core/dist/theme/components/DocFooter/index.css';
 import { usePage } from '@rspress/core/runtime';
-import { EditLink, LastUpdated, Link, PrevNextPage } from '@rspress/core/theme-original';
+import { EditLink, Link, PrevNextPage } from '@rspress/core/theme-original';
 import { useText } from '../shared/useText';
 import styles from './DocFooter.module.css';
+import { Provenance } from './Provenance';
 
 export function DocFooter() {
   return (
@@ -11,7 +12,7 @@ export function DocFooter() {
       <div className={`rp-doc-footer__edit ${styles.meta}`}>
         <EditLink />
         <ReportLink />
-        <LastUpdated />
+        <Provenance />
       </div>
       <div className="rp-doc-footer__divider" />
       <PrevNextPage />

@@ -47,7 +47,6 @@ export function useSwitchLanguage() {
 /** Puts the reader back at the heading that was kept, once the other language is on the screen. */
 export function useScrollKeeper() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path has changed
   useEffect(() => {
     const heading = kept && document.getElementById(kept.id);
     if (kept && heading) {

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Bump it when what is stored, or how it is worked out, changes. */
+const FORMAT = 1;
+
+/**
+ * Keeps the result of slow work in `node_modules/.cache` for as long as its inputs and the installed packages
+ * are the same. One file a name: a new result replaces the old one.
+ * @param inputs everything that the result depends on besides the installed packages
+ */
+export async function cached<Result>(
+  root: string,
+  name: string,
+  inputs: string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const file = path.join(root, 'node_modules/.cache/checks', `${name}.json`);
+  const key = hash([String(FORMAT), installedPackages(), ...inputs]);
+  const stored = readStored(file);
+  if (stored?.key === key) return stored.result as Result;
+  const result = await work();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ key, result }));
+  return result;
+}
+
+/** Hash of several texts; where one ends and the next begins matters. */
+export function hash(texts: string[]): string {
+  const sum = createHash('sha256');
+  for (const text of texts) sum.update(`${text.length}:`).update(text);
+  return sum.digest('hex').slice(0, 16);
+}
+
+function readStored(file: string): { key: string; result: unknown } | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { key: string; result: unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm's own record of what is installed; the version of TypeScript where another tool did the installing. */
+function installedPackages(): string {
+  const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
+  const record = path.join(compiler, '../../.package-lock.json');
+  return readFileSync(existsSync(record) ? record : compiler, 'utf8');
+}

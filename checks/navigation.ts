@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import type { Corpus, Language } from './corpus';
+
+/** A `_nav.json` or `_meta.json`. */
+export interface NavigationFile {
+  /** Relative to the root. */
+  file: string;
+  lang: Language;
+  /** Path below the language's folder, the same for twins. */
+  name: string;
+  entries: NavigationValue[];
+}
+
+/** A value of the file that is no list or object, in the order of the file. */
+export interface NavigationValue {
+  /** Where it stands: `0.items.2.text`. */
+  place: string;
+  /** Last step of the place, `text` or `link`; empty for an element of a list. */
+  key: string;
+  value: unknown;
+  line: number;
+}
+
+/**
+ * Reads the files of navbar and sidebars.
+ * @throws Error that names the file where one is no JSON
+ */
+export function readNavigation({ root }: Corpus): NavigationFile[] {
+  return globSync('docs/{en,zh}/**/_{nav,meta}.json', { cwd: root })
+    .sort()
+    .map(file => {
+      const [, lang, ...rest] = file.split('/');
+      const source = readFileSync(path.join(root, file), 'utf8');
+      return {
+        file,
+        lang: lang as Language,
+        name: rest.join('/'),
+        entries: jsonValues(source, file),
+      };
+    });
+}
+
+/** All values of a JSON text with the lines they stand on. */
+export function jsonValues(source: string, file: string): NavigationValue[] {
+  try {
+    JSON.parse(source);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${(error as Error).message}`);
+  }
+  const counter = new LineCounter();
+  // JSON is YAML, whose parser keeps the places.
+  const { contents } = parseDocument(source, { lineCounter: counter });
+  return contents ? valuesOf(contents, [], counter) : [];
+}
+
+function valuesOf(node: ParsedNode, steps: string[], counter: LineCounter): NavigationValue[] {
+  if ('items' in node) {
+    return node.items.flatMap((item, index) => {
+      if (!('key' in item)) return valuesOf(item, [...steps, String(index)], counter);
+      return item.value ? valuesOf(item.value, [...steps, String(item.key)], counter) : [];
+    });
+  }
+  const last = steps.at(-1) ?? '';
+  const key = /^\d*$/.test(last) ? '' : last;
+  const value = isScalar(node) ? node.value : undefined;
+  return [{ place: steps.join('.'), key, value, line: counter.linePos(node.range[0]).line }];
+}

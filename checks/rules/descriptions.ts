@@ -1,0 +1,61 @@
+import type { Page } from '../corpus';
+import type { Finding, Rule } from '../finding';
+
+const NAME = 'descriptions';
+/** Characters that a search result shows; a Han character says as much as two letters. */
+const LENGTHS = { en: [50, 170], zh: [25, 90] } as const;
+
+/** Search engines, previews of links and `llms.txt` show it; without one they show the site's. */
+export const descriptionsRule: Rule = {
+  name: NAME,
+  description: 'Every page has a description of its own: 50–170 characters in English, 25–90 in Chinese.',
+  check({ pages }) {
+    const first = new Map<string, Page>();
+    return pages
+      .filter(({ route }) => route !== undefined)
+      .flatMap(page => {
+        const { description } = page.frontmatter;
+        if (typeof description !== 'string' || description.trim() === '') return [missing(page)];
+        const found = checkLength(page, description);
+        const key = `${page.lang} ${description.trim()}`;
+        const twin = first.get(key);
+        if (twin) found.push(repeated(page, twin));
+        else first.set(key, page);
+        return found;
+      });
+  },
+};
+
+function missing(page: Page): Finding {
+  return {
+    ...at(page),
+    problem: 'The page has no description.',
+    mend: 'Add `description: …` to the frontmatter: what the page answers, in one or two sentences.',
+  };
+}
+
+function checkLength(page: Page, description: string): Finding[] {
+  const [shortest, longest] = LENGTHS[page.lang];
+  const { length } = [...description.trim()];
+  if (length >= shortest && length <= longest) return [];
+  return [
+    {
+      ...at(page),
+      problem: `The description has ${length} characters.`,
+      mend: `Write ${shortest} to ${longest}: what the page answers, in one or two sentences.`,
+    },
+  ];
+}
+
+function repeated(page: Page, { file }: Page): Finding {
+  return {
+    ...at(page),
+    problem: `The description is that of ${file} too.`,
+    mend: 'Say what this page answers and the other does not.',
+  };
+}
+
+function at(page: Page): Pick<Finding, 'rule' | 'file' | 'line'> {
+  const line = page.lines.findIndex(text => text.startsWith('description:')) + 1;
+  return { rule: NAME, file: page.file, line: line || 1 };
+}

@@ -1,0 +1,50 @@
+import type { Finding, Rule } from '../finding';
+import { BANNED_WORDS, GLOSSARY } from '../glossary';
+import { plainText, proseOf } from '../prose';
+
+const NAME = 'glossary';
+/** What others said, error messages above all, is quoted as it is. */
+const QUOTED = /"[^"]*"|“[^”]*”|「[^」]*」/g;
+
+interface Ban {
+  pattern: RegExp;
+  word: string;
+  mend: string;
+}
+
+/** One word for one idea, in all pages of a language. */
+export const glossaryRule: Rule = {
+  name: NAME,
+  description:
+    'Pages use the terms of the glossary and none of the banned words, outside code and quotations.',
+  check({ pages }) {
+    const bans = { en: bansOf('en'), zh: bansOf('zh') };
+    return pages.flatMap(page =>
+      proseOf(page).flatMap(prose => {
+        const text = plainText(prose).replace(QUOTED, '""');
+        return bans[page.lang].flatMap(({ pattern, word, mend }): Finding[] => {
+          if (!pattern.test(text)) return [];
+          const problem = `"${word}" is not a word of these pages.`;
+          return [{ rule: NAME, file: page.file, line: prose.line, problem, mend }];
+        });
+      }),
+    );
+  },
+};
+
+function bansOf(lang: 'en' | 'zh'): Ban[] {
+  const words = BANNED_WORDS.filter(word => word.lang === lang).map(({ word, mend }) =>
+    ban(lang, word, mend),
+  );
+  if (lang === 'en') return words;
+  const terms = GLOSSARY.flatMap(({ en, zh, banned }) =>
+    banned.map(word => ban(lang, word, `Write ${zh} for "${en}".`)),
+  );
+  return [...words, ...terms];
+}
+
+/** English words end at a boundary, and `just-in-time` is another word; Chinese ones have none. */
+function ban(lang: 'en' | 'zh', word: string, mend: string): Ban {
+  const pattern = lang === 'en' ? new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i') : new RegExp(word);
+  return { pattern, word, mend };
+}

@@ -1,0 +1,55 @@
+import type { Page } from '../corpus';
+import type { Finding, Rule } from '../finding';
+
+const NAME = 'heading-levels';
+/** Page types that draw their own title, or none. */
+const WITHOUT_TITLE = new Set(['home', 'custom', 'blank', '404']);
+
+/** The outline, the search and screen readers read the levels as a tree. */
+export const headingLevelsRule: Rule = {
+  name: NAME,
+  description: 'A page has one title of level one, and no level is left out below it.',
+  check: ({ pages }) => pages.flatMap(page => [...checkTitle(page), ...checkJumps(page)]),
+};
+
+function checkTitle(page: Page): Finding[] {
+  const titles = page.headings.filter(({ depth }) => depth === 1);
+  const found = titles.slice(1).map(({ line, text }) => ({
+    rule: NAME,
+    file: page.file,
+    line,
+    problem: `"${text}" is a second heading of level one.`,
+    mend: 'Give it level two, or a page of its own.',
+  }));
+  if (titles.length === 0 && needsTitle(page)) {
+    found.push({
+      rule: NAME,
+      file: page.file,
+      line: 1,
+      problem: 'The page has no heading of level one.',
+      mend: 'Begin the text with `# Title`.',
+    });
+  }
+  return found;
+}
+
+function needsTitle({ route, frontmatter }: Page): boolean {
+  return route !== undefined && !WITHOUT_TITLE.has(String(frontmatter.pageType)) && !frontmatter.title;
+}
+
+/** A fragment may begin at any level: it continues the page that shows it. */
+function checkJumps(page: Page): Finding[] {
+  return page.headings.flatMap(({ depth, line, text }, index): Finding[] => {
+    const before = page.headings[index - 1]?.depth ?? (page.route === undefined ? 6 : 1);
+    if (depth <= before + 1) return [];
+    return [
+      {
+        rule: NAME,
+        file: page.file,
+        line,
+        problem: `"${text}" has level ${depth}, the heading before it level ${before}.`,
+        mend: `Give it level ${before + 1}, or the sections before it a heading in between.`,
+      },
+    ];
+  });
+}

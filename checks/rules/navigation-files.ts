@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Corpus } from '../corpus';
+import type { Finding, Rule } from '../finding';
+import { type NavigationFile, type NavigationValue, readNavigation } from '../navigation';
+import { hasHan } from '../twins';
+
+const NAME = 'navigation-files';
+/** What a reader sees of an entry. */
+const TEXTS = new Set(['text', 'label', 'tag']);
+
+/** Navbar and sidebars are the same tree in both languages. */
+export const navigationFilesRule: Rule = {
+  name: NAME,
+  description: 'The files _nav.json and _meta.json of both languages agree in everything but their texts.',
+  check(corpus) {
+    const files = readNavigation(corpus);
+    const keys = readTextKeys(corpus);
+    return files.flatMap(file => {
+      const twin = files.find(({ name, lang }) => name === file.name && lang !== file.lang);
+      if (!twin) return [missingFile(file)];
+      return file.lang === 'en' ? compare(file, twin, keys) : [];
+    });
+  },
+};
+
+/** Keys of `i18n.json`; a label that is one of them is no text. */
+function readTextKeys({ root }: Corpus): Set<string> {
+  try {
+    const texts: unknown = JSON.parse(readFileSync(path.join(root, 'i18n.json'), 'utf8'));
+    return new Set(Object.keys(Object(texts)));
+  } catch {
+    // The rule `interface-texts` speaks of a file that is missing or broken.
+    return new Set();
+  }
+}
+
+function missingFile({ file, lang }: NavigationFile): Finding {
+  const twin = lang === 'en' ? file.replace('/en/', '/zh/') : file.replace('/zh/', '/en/');
+  return {
+    rule: NAME,
+    file,
+    line: 1,
+    problem: `The file has no counterpart ${twin}.`,
+    mend: 'Write it with the same entries, or delete this one.',
+  };
+}
+
+function compare(en: NavigationFile, zh: NavigationFile, keys: Set<string>): Finding[] {
+  return [
+    ...lacking(en, zh),
+    ...lacking(zh, en),
+    ...zh.entries.flatMap((entry): Finding[] => {
+      const other = en.entries.find(({ place }) => place === entry.place);
+      if (!other || isSame(other, entry, keys)) return [];
+      return [
+        {
+          rule: NAME,
+          file: zh.file,
+          line: entry.line,
+          problem: `${entry.place} is ${JSON.stringify(entry.value)}, in ${en.file}:${other.line} ${JSON.stringify(other.value)}.`,
+          mend: 'Use the same in both; only texts may differ.',
+        },
+      ];
+    }),
+  ];
+}
+
+function lacking(file: NavigationFile, other: NavigationFile): Finding[] {
+  const places = new Set(other.entries.map(({ place }) => place));
+  return file.entries
+    .filter(({ place }) => !places.has(place))
+    .map(({ place, value, line }) => ({
+      rule: NAME,
+      file: file.file,
+      line,
+      problem: `${place} (${JSON.stringify(value)}) is missing in ${other.file}.`,
+      mend: 'Add it there, or take it out here.',
+    }));
+}
+
+function isSame(en: NavigationValue, zh: NavigationValue, keys: Set<string>): boolean {
+  if (en.value === zh.value) return true;
+  if (typeof en.value !== 'string' || typeof zh.value !== 'string') return false;
+  if (keys.has(en.value) || keys.has(zh.value)) return false;
+  if (zh.value === `/zh${en.value}`) return true;
+  return TEXTS.has(en.key) && (hasHan(zh.value) || hasHan(en.value));
+}

@@ -1,0 +1,174 @@
+import type { Fact } from '../../plugins/api-facts/fact';
+import { findFact, nearest, propsOf, questionOf, variablesOf } from '../../plugins/api-facts/lookup';
+import { readFacts } from '../../plugins/api-facts/read';
+import { type Corpus, LANGUAGES, type Page, type PageComponent } from '../corpus';
+import type { Finding, Rule } from '../finding';
+import { NO_EFFECT, NO_EFFECT_WORDS } from '../no-effect';
+import { type Entries, type HeadingEntry, readEntries } from '../reference-entries';
+import { OMISSIONS } from '../reference-omissions';
+import { FOREIGN_NAMES, isReferencePage, OWNERS, type Owner, ownersOf } from '../reference-owners';
+
+const NAME = 'reference';
+
+/** What the packages declare and what the reference pages explain are the same names. */
+export const referenceRule = createReferenceRule(readFacts);
+
+export function createReferenceRule(read: () => Fact[] | Promise<Fact[]>): Rule {
+  let owners = OWNERS;
+  return {
+    name: NAME,
+    description:
+      'Every name that the packages declare has its entry in the reference, and no other name has.',
+    async check(corpus) {
+      const facts = await read();
+      owners = ownersOf(facts);
+      const pages = corpus.pages.map((page): ReadPage => ({ page, entries: readEntries(page) }));
+      return [
+        ...owners.flatMap(owner => missingEntries(owner, facts, pages)),
+        ...pages.flatMap(read => [...unknownFacts(read, facts), ...unknownHeadings(read, facts)]),
+        ...pages.flatMap(read => unsaidEffects(read, facts, owners)),
+        ...staleLists(facts),
+      ];
+    },
+    // After the check, which finds out what plugins there are.
+    summary(corpus) {
+      const routes = new Set(owners.map(({ routes: [route] }) => route));
+      const unwritten = [...routes].filter(route => LANGUAGES.some(lang => !pageAt(corpus, route, lang)));
+      return unwritten.length === 0
+        ? 'Every page that the reference needs is written.'
+        : `Not written yet, so that their names are not missed: ${unwritten.join(', ')}.`;
+    },
+  };
+}
+
+interface ReadPage {
+  page: Page;
+  entries: Entries;
+}
+
+function pageAt({ pages }: Corpus, route: string, lang: string): Page | undefined {
+  return pages.find(page => page.route === route && page.lang === lang);
+}
+
+/** A page that is not there yet owes nothing. */
+function missingEntries(owner: Owner, facts: Fact[], pages: ReadPage[]): Finding[] {
+  const owed = facts.filter(fact => owner.owes(fact) && !isOmitted(fact));
+  return LANGUAGES.flatMap(lang => {
+    const written = owner.routes.map(route =>
+      pages.find(({ page }) => page.route === route && page.lang === lang),
+    );
+    const [debtor] = written;
+    if (!debtor) return [];
+    return owed
+      .filter(fact => !written.some(read => read && isExplained(fact, read.entries, facts, owner)))
+      .map(fact => ({
+        rule: NAME,
+        file: debtor.page.file,
+        line: 1,
+        problem: `Nothing explains \`${fact.name}\`; the page owes the ${owner.what}.`,
+        mend: owner.needsHeading(fact)
+          ? 'Add a heading of exactly this text, in code.'
+          : 'Add a table row that begins with it in code, a heading, or a <Fact />.',
+      }));
+  });
+}
+
+function isOmitted({ kind, name }: Fact): boolean {
+  return OMISSIONS.some(omission => omission.kind === kind && omission.name === name);
+}
+
+function isExplained(fact: Fact, entries: Entries, facts: Fact[], owner: Owner): boolean {
+  const { name } = fact;
+  if (entries.headings.some(heading => heading.name === name)) return true;
+  if (entries.facts.some(tag => namedBy(tag, facts).includes(fact))) return true;
+  if (owner.needsHeading(fact)) return false;
+  return entries.mentions.has(name) || entries.headings.some(({ names }) => names.includes(name));
+}
+
+/** The facts that a tag prints; none where it names something that does not exist. */
+function namedBy({ attributes }: PageComponent, facts: Fact[]): Fact[] {
+  try {
+    if (attributes.props) return propsOf(facts, attributes.props);
+    if (attributes.variables) return variablesOf(facts, attributes.variables);
+    return [findFact(facts, questionOf(attributes))];
+  } catch {
+    return [];
+  }
+}
+
+function unknownFacts({ page, entries }: ReadPage, facts: Fact[]): Finding[] {
+  return entries.facts.flatMap(({ attributes, line }) => {
+    try {
+      if (attributes.props) propsOf(facts, attributes.props);
+      else if (attributes.variables) variablesOf(facts, attributes.variables);
+      else findFact(facts, questionOf(attributes));
+      return [];
+    } catch (error) {
+      const { message } = error as Error;
+      return [{ rule: NAME, file: page.file, line, problem: message, mend: 'Correct the name.' }];
+    }
+  });
+}
+
+/** On a reference page a heading in code is a name. */
+function unknownHeadings({ page, entries }: ReadPage, facts: Fact[]): Finding[] {
+  const { route, file } = page;
+  if (route === undefined || !isReferencePage(route, facts)) return [];
+  const names = new Set(facts.map(({ name }) => name));
+  for (const foreign of FOREIGN_NAMES) if (foreign.route === route) names.add(foreign.name);
+  return entries.headings
+    .filter(heading => heading.isCode && !heading.names.some(name => names.has(name)))
+    .map(({ text, line }) => {
+      const near = nearest(text, [...names]).map(name => `\`${name}\``);
+      return {
+        rule: NAME,
+        file,
+        line,
+        problem: `None of the packages declares \`${text}\`; the nearest names are ${near.join(', ')}.`,
+        mend: 'Correct the name, or write the heading without code.',
+      };
+    });
+}
+
+function unsaidEffects({ page, entries }: ReadPage, facts: Fact[], owners: Owner[]): Finding[] {
+  const words = NO_EFFECT_WORDS[page.lang];
+  return NO_EFFECT.flatMap(({ kind, name }) => {
+    const owner = owners.find(({ owes }) =>
+      facts.some(fact => fact.kind === kind && fact.name === name && owes(fact)),
+    );
+    if (!owner?.routes.some(route => route === page.route)) return [];
+    const entry = entries.headings.find(heading => heading.name === name);
+    if (!entry || sectionOf(page, entry).includes(words)) return [];
+    return [
+      {
+        rule: NAME,
+        file: page.file,
+        line: entry.line,
+        problem: `\`${name}\` is declared, but nothing in this release reads it, and the entry does not say so.`,
+        mend: `Write so, with the words "${words}".`,
+      },
+    ];
+  });
+}
+
+function sectionOf({ lines }: Page, { line, end }: HeadingEntry): string {
+  return lines.slice(line - 1, end).join('\n');
+}
+
+/** Entries of the lists that a new release has made wrong. */
+function staleLists(facts: Fact[]): Finding[] {
+  const exists = (entry: { kind: string; name: string }) =>
+    facts.some(({ kind, name }) => kind === entry.kind && name === entry.name);
+  const lists = { 'checks/reference-omissions.ts': OMISSIONS, 'checks/no-effect.ts': NO_EFFECT };
+  return Object.entries(lists).flatMap(([file, list]) =>
+    list
+      .filter(entry => !exists(entry))
+      .map(({ kind, name }) => ({
+        rule: NAME,
+        file,
+        line: 1,
+        problem: `None of the packages has the ${kind} \`${name}\`.`,
+        mend: 'Take it off the list.',
+      })),
+  );
+}

@@ -1,0 +1,59 @@
+import type { PageComponent } from '../corpus';
+import type { Finding, Rule } from '../finding';
+import { hasHan, matchUp, type Twins, twinsOf } from '../twins';
+
+const NAME = 'twin-components';
+
+/** What readers can use or try on a page must not depend on their language. */
+export const twinComponentsRule: Rule = {
+  name: NAME,
+  description: 'Twins use the same components in the same order, with the same attributes; texts may differ.',
+  check: corpus => twinsOf(corpus).flatMap(checkTwins),
+};
+
+function checkTwins({ en, zh }: Twins): Finding[] {
+  return matchUp(en.components, zh.components, isSame).flatMap((match): Finding[] => {
+    if (!match.zh) return [unmatched(match.en, en.file, zh.file)];
+    if (!match.en) return [unmatched(match.zh, zh.file, en.file)];
+    if (isSame(match.en, match.zh)) return [];
+    return [
+      {
+        rule: NAME,
+        file: zh.file,
+        line: match.zh.line,
+        problem: `Here stands ${print(match.zh)}, in ${en.file}:${match.en.line} ${print(match.en)}.`,
+        mend: 'Use the same component with the same attributes in both; only texts may differ.',
+      },
+    ];
+  });
+}
+
+function unmatched(component: PageComponent, file: string, other: string): Finding {
+  return {
+    rule: NAME,
+    file,
+    line: component.line,
+    problem: `The component ${print(component)} has no counterpart in ${other}.`,
+    mend: 'Use it there as well, or take it out here.',
+  };
+}
+
+function isSame(en: PageComponent, zh: PageComponent): boolean {
+  const names = Object.keys(en.attributes);
+  return (
+    en.name === zh.name &&
+    names.length === Object.keys(zh.attributes).length &&
+    names.every(name => isSameValue(en.attributes[name], zh.attributes[name]))
+  );
+}
+
+/** Links are the matter of the rule `twin-links`. */
+function isSameValue(en: string | undefined, zh: string | undefined): boolean {
+  if (en === undefined || zh === undefined) return false;
+  return en === zh || hasHan(en) || hasHan(zh) || zh === `/zh${en}`;
+}
+
+function print({ name, attributes }: PageComponent): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${written.join('')}>`;
+}

@@ -1,0 +1,76 @@
+import type { Fence } from '../corpus';
+import { isSameCode, splitTitle } from '../fence-code';
+import type { Finding, Rule } from '../finding';
+import { hasHan, matchUp, type Twins, twinsOf } from '../twins';
+
+const NAME = 'twin-fences';
+
+/** A sample that is mended in one language only is the commonest way for twins to drift apart. */
+export const twinFencesRule: Rule = {
+  name: NAME,
+  description:
+    'Twins show the same code blocks in the same order: language, meta and code; comments and Chinese texts in them may differ.',
+  check: corpus => twinsOf(corpus).flatMap(checkTwins),
+};
+
+function checkTwins({ en, zh }: Twins): Finding[] {
+  const matches = matchUp(en.fences, zh.fences, (a, b) => a.lang === b.lang && haveSameCode(a, b));
+  return matches.flatMap((match): Finding[] => {
+    if (!match.zh) return [unmatched(match.en, en.file, zh.file)];
+    if (!match.en) return [unmatched(match.zh, zh.file, en.file)];
+    return differences(match.en, match.zh).map(([problem, mend]) => ({
+      rule: NAME,
+      file: zh.file,
+      line: match.zh.line,
+      problem: `${problem} than in ${en.file}:${match.en.line}.`,
+      mend,
+    }));
+  });
+}
+
+function unmatched(fence: Fence, file: string, other: string): Finding {
+  const name = fence.includes ?? splitTitle(fence.meta).title;
+  return {
+    rule: NAME,
+    file,
+    line: fence.line,
+    problem: `The code block ${[fence.lang, name].filter(Boolean).join(' ')} has no counterpart in ${other}.`,
+    mend: 'Show it there as well, or take it out here.',
+  };
+}
+
+/** What differs and what to do about it. */
+function differences(en: Fence, zh: Fence): [problem: string, mend: string][] {
+  const found: [string, string][] = [];
+  if (en.lang !== zh.lang) {
+    found.push([
+      `The code block has another language ("${zh.lang}", not "${en.lang}")`,
+      'Use the same in both.',
+    ]);
+  }
+  const [left, right] = [splitTitle(en.meta), splitTitle(zh.meta)];
+  if (left.rest !== right.rest) {
+    found.push([
+      `The code block has another meta (\`${right.rest}\`, not \`${left.rest}\`)`,
+      'Use the same in both.',
+    ]);
+  }
+  if (left.title !== right.title && !hasHan(left.title) && !hasHan(right.title)) {
+    found.push([
+      `The code block has another title ("${right.title}", not "${left.title}")`,
+      'Use the same in both, or a Chinese one here.',
+    ]);
+  }
+  if (!haveSameCode(en, zh)) {
+    found.push([
+      'The code block holds other code',
+      'Make both the same; only comments and texts in Chinese may differ.',
+    ]);
+  }
+  return found;
+}
+
+function haveSameCode(left: Fence, right: Fence): boolean {
+  if (left.includes || right.includes) return left.includes === right.includes;
+  return isSameCode(left.lang, left.code, right.code);
+}

@@ -1,0 +1,80 @@
+import type { PageHeading } from '../corpus';
+import type { Finding, Rule } from '../finding';
+import { matchUp, type Twins, twinsOf } from '../twins';
+
+const NAME = 'twin-headings';
+
+/** A link to a section and the language switch rely on it that both languages have the same sections. */
+export const twinHeadingsRule: Rule = {
+  name: NAME,
+  description: 'Twins have headings of the same levels and the same ids in the same order.',
+  check: corpus => twinsOf(corpus).flatMap(checkTwins),
+};
+
+function checkTwins({ en, zh }: Twins): Finding[] {
+  const matches = matchUp(
+    en.headings,
+    zh.headings,
+    (a, b) => a.depth === b.depth && (a.id === b.id || a.id === undefined || b.id === undefined),
+  );
+  return matches.flatMap((match): Finding[] => {
+    if (!match.zh) {
+      const { text, line } = match.en;
+      return [
+        {
+          rule: NAME,
+          file: en.file,
+          line,
+          problem: `The heading "${text}" has no counterpart in ${zh.file}.`,
+          mend: 'Write the section there, or take it out here.',
+        },
+      ];
+    }
+    if (!match.en) {
+      const { text, line } = match.zh;
+      return [
+        {
+          rule: NAME,
+          file: zh.file,
+          line,
+          problem: `The heading "${text}" has no counterpart in ${en.file}.`,
+          mend: 'Write the section there, or take it out here.',
+        },
+      ];
+    }
+    return differences(match.en, match.zh, en.file, zh.file);
+  });
+}
+
+function differences(en: PageHeading, zh: PageHeading, enFile: string, file: string): Finding[] {
+  const at = { rule: NAME, file, line: zh.line };
+  const found: Finding[] = [];
+  if (en.depth !== zh.depth) {
+    found.push({
+      ...at,
+      problem: `The heading is of level ${zh.depth}; its twin "${en.text}" (${enFile}:${en.line}) of level ${en.depth}.`,
+      mend: 'Give both the same level.',
+    });
+  }
+  if (en.id !== zh.id) {
+    const id = en.id ?? '';
+    found.push({
+      ...at,
+      problem: `The heading ${has(zh.id)}; its twin "${en.text}" (${enFile}:${en.line}) ${has(en.id)}.`,
+      mend: en.id
+        ? `Write {#${id}} at the end of the line.`
+        : 'Give the English heading an id and take it over.',
+      // An id of the same level is the same section, whatever it is called here.
+      fix: en.id && en.depth === zh.depth ? line => withId(line, id) : undefined,
+    });
+  }
+  return found;
+}
+
+function has(id: string | undefined): string {
+  return id === undefined ? 'has no id' : `has the id "${id}"`;
+}
+
+function withId(line: string, id: string): string {
+  return `${line.replace(/\s*\{#[^{}\s]+\}\s*$/, '').trimEnd()} {#${id}}`;
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Corpus, Page, PageLink } from '../corpus';
+import type { Finding, Rule } from '../finding';
+import { type Twins, twinsOf } from '../twins';
+
+const NAME = 'twin-links';
+
+/** Both languages lead to the same places, each in its own language. */
+export const twinLinksRule: Rule = {
+  name: NAME,
+  description:
+    'Links stay in the language of their page, and each section of twins leads to the same targets.',
+  check(corpus) {
+    return [
+      ...corpus.pages.flatMap(page => page.links.flatMap(link => checkLanguage(corpus, page, link))),
+      ...twinsOf(corpus).flatMap(checkTwins),
+    ];
+  },
+};
+
+function checkLanguage({ root }: Corpus, page: Page, { url, kind, line }: PageLink): Finding[] {
+  if (kind === 'image' || !url.startsWith('/') || url.startsWith('//')) return [];
+  const isChinese = /^\/zh(?=[/#?]|$)/.test(url);
+  if (isChinese === (page.lang === 'zh')) return [];
+  const [pathname = ''] = url.split(/[#?]/);
+  if (existsSync(path.join(root, 'public', pathname)) && pathname !== '/') return [];
+  const right = isChinese ? url.slice('/zh'.length) || '/' : `/zh${url}`;
+  return [
+    {
+      rule: NAME,
+      file: page.file,
+      line,
+      problem: `The link ${url} leads out of the language of the page.`,
+      mend: `Write ${right}.`,
+      fix: text => text.replace(`](${url}`, `](${right}`),
+    },
+  ];
+}
+
+function checkTwins({ en, zh }: Twins): Finding[] {
+  const sections = Math.max(en.headings.length, zh.headings.length) + 1;
+  return Array.from({ length: sections }, (_, index) => index).flatMap(index => {
+    const [left, right] = [linksOfSection(en, index), linksOfSection(zh, index)];
+    return [...missing(left, right, en, zh), ...missing(right, left, zh, en)];
+  });
+}
+
+/** Links below the heading of that index; those above the first heading have index 0. */
+function linksOfSection({ headings, links }: Page, index: number): PageLink[] {
+  const from = index === 0 ? 0 : (headings[index - 1]?.line ?? Number.POSITIVE_INFINITY);
+  const to = headings[index]?.line ?? Number.POSITIVE_INFINITY;
+  return links.filter(({ line }) => line >= from && line < to);
+}
+
+/** Links of one side that the other lacks; a target that stands twice is looked for twice. */
+function missing(links: PageLink[], others: PageLink[], page: Page, other: Page): Finding[] {
+  const left = others.map(({ url }) => withoutLanguage(url));
+  return links.flatMap(({ url, line }): Finding[] => {
+    const place = left.indexOf(withoutLanguage(url));
+    if (place >= 0) {
+      left.splice(place, 1);
+      return [];
+    }
+    return [
+      {
+        rule: NAME,
+        file: page.file,
+        line,
+        problem: `The target ${url} is missing in the same section of ${other.file}.`,
+        mend: 'Link to it there as well, or nowhere.',
+      },
+    ];
+  });
+}
+
+/** `/zh/guide/a` and a picture in Chinese, `anatomy.zh.svg`, as their English twins. */
+function withoutLanguage(url: string): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return url;
+  return url.replace(/^\/zh(\/|(?=[#?]|$))/, '/').replace(/([./-])zh([./])/, '$1en$2');
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { Corpus } from '../corpus';
+import { cached } from '../fences/cached';
+import { metaValue } from '../fences/meta';
+import { type Source, type TypedFence, typedFences } from '../fences/sources';
+import type { TypeFault } from '../fences/typecheck';
+import type { Finding, Rule } from '../finding';
+
+const NAME = 'typed-fences';
+/** Fences that are not checked, of all that could be. */
+const UNCHECKED_SHARE = 0.05;
+const WORDS_OF_A_REASON = 3;
+
+/**
+ * - `error=2322,2554` in the meta: exactly these errors of TypeScript must appear.
+ * - `unchecked="reason in words"`: not checked.
+ */
+export const typedFencesRule: Rule = {
+  name: NAME,
+  description: 'Code in TypeScript and JavaScript type-checks against the installed packages.',
+  async check(corpus) {
+    const fences = typedFences(corpus);
+    const checked = fences.filter(entry => !isUnchecked(entry));
+    const faults = await findFaults(
+      corpus,
+      checked.map(({ source }) => source),
+    );
+    return [
+      ...checked.flatMap(entry => compare(entry, faults[entry.source.file] ?? [])),
+      ...uncheckedFindings(fences),
+    ];
+  },
+  summary(corpus) {
+    const fences = typedFences(corpus);
+    return `${fences.length} fences of TypeScript and JavaScript, ${fences.filter(isUnchecked).length} of them unchecked.`;
+  },
+};
+
+/** The compiler takes seconds, so it is not even loaded while everything is as it was. */
+async function findFaults(corpus: Corpus, sources: Source[]): Promise<Record<string, TypeFault[]>> {
+  const distinct = [...new Map(sources.map(source => [source.file, source])).values()];
+  const inputs = [...distinct.map(source => JSON.stringify(source)), ...importable(corpus.root)];
+  return cached(corpus.root, NAME, inputs, async () => {
+    const { typecheck } = await import('../fences/typecheck');
+    return typecheck(corpus.root, distinct);
+  });
+}
+
+/** Files that a shown file may import without being shown itself. */
+function importable(root: string): string[] {
+  const files = globSync('examples/**/*.{ts,tsx,js,jsx,mjs,json}', {
+    cwd: root,
+    dot: true,
+    ignore: ['**/node_modules/**', '**/doc_build/**'],
+  });
+  return files.sort().flatMap(file => [file, readFileSync(path.join(root, file), 'utf8')]);
+}
+
+function compare(entry: TypedFence, faults: TypeFault[]): Finding[] {
+  const { page, fence } = entry;
+  const expected = expectedCodes(fence.meta);
+  const missing = expected.filter(code => !faults.some(fault => fault.code === code));
+  return [
+    ...faults.filter(({ code }) => !expected.includes(code)).map(fault => faultFinding(entry, fault)),
+    ...missing.map(code => ({
+      rule: NAME,
+      file: page.file,
+      line: fence.line,
+      problem: `The fence says that TypeScript reports error ${code}, but it does not.`,
+      mend: `Take ${code} out of error=… or restore the mistake that the page talks about.`,
+    })),
+  ];
+}
+
+function faultFinding({ page, fence }: TypedFence, { code, message, line }: TypeFault): Finding {
+  const place = fence.includes ? `${fence.includes}:${line}: ` : '';
+  return {
+    rule: NAME,
+    file: page.file,
+    line: fence.includes ? fence.line : fence.line + line,
+    problem: `${place}TS${code}: ${message}`,
+    mend: missingPackage(code, message) ?? 'Complete or correct the code, in both languages.',
+  };
+}
+
+function missingPackage(code: number, message: string): string | undefined {
+  const name = code === 2307 || code === 7016 ? /module '([^.'][^']*)'/.exec(message)?.[1] : undefined;
+  return name && `Add the package of "${name}" to the devDependencies of this project, or correct the name.`;
+}
+
+function expectedCodes(meta: string): number[] {
+  return (metaValue(meta, 'error') ?? '').split(',').filter(Boolean).map(Number);
+}
+
+function isUnchecked({ fence }: TypedFence): boolean {
+  return metaValue(fence.meta, 'unchecked') !== undefined;
+}
+
+function uncheckedFindings(fences: TypedFence[]): Finding[] {
+  const unchecked = fences.filter(isUnchecked);
+  const at = ({ page, fence }: TypedFence) => ({ rule: NAME, file: page.file, line: fence.line });
+  const findings: Finding[] = unchecked.filter(hasNoReason).map(entry => ({
+    ...at(entry),
+    problem: 'The fence is not checked and does not say why.',
+    mend: `Give the reason in at least ${WORDS_OF_A_REASON} words: unchecked="…".`,
+  }));
+  const last = unchecked.at(-1);
+  if (last && unchecked.length > fences.length * UNCHECKED_SHARE) {
+    findings.push({
+      ...at(last),
+      problem: `${unchecked.length} of ${fences.length} fences are not checked, more than ${UNCHECKED_SHARE * 100} %.`,
+      mend: 'Complete some of them, so that they can be checked.',
+    });
+  }
+  return findings;
+}
+
+function hasNoReason({ fence }: TypedFence): boolean {
+  const words = (metaValue(fence.meta, 'unchecked') ?? '').split(/\s+/).filter(Boolean);
+  return words.length < WORDS_OF_A_REASON;
+}

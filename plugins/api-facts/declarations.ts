@@ -1,0 +1,81 @@
+import ts from 'typescript';
+
+/** The declarations of the installed packages, with TypeScript's answers about them. */
+export class Declarations {
+  readonly #program: ts.Program;
+  readonly checker: ts.TypeChecker;
+
+  /** @param entries absolute paths of `.d.ts` files */
+  constructor(entries: string[]) {
+    this.#program = ts.createProgram(entries, {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      jsx: ts.JsxEmit.ReactJSX,
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+    });
+    this.checker = this.#program.getTypeChecker();
+  }
+
+  /** What a file exports, with re-exports followed to what they name. */
+  exportsOf(file: string): { name: string; symbol: ts.Symbol }[] {
+    const source = this.#program.getSourceFile(file);
+    const module = source && this.checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${file} is no module.`);
+    return this.checker.getExportsOfModule(module).map(symbol => ({
+      name: symbol.name,
+      symbol: this.resolve(symbol),
+    }));
+  }
+
+  /** The type that a file exports under a name. */
+  exportedType(file: string, name: string): ts.Type {
+    const found = this.exportsOf(file).find(entry => entry.name === name);
+    if (!found) throw new Error(`${file} exports no "${name}".`);
+    return this.checker.getDeclaredTypeOfSymbol(found.symbol);
+  }
+
+  /** The symbol that an imported or re-exported one stands for. */
+  resolve(symbol: ts.Symbol): ts.Symbol {
+    return symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+  }
+}
+
+/** Package that a node is declared in; empty for TypeScript's own library and the project. */
+export function packageOf(node: ts.Node): string {
+  const [, inside] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(node.getSourceFile().fileName) ?? [];
+  return inside ?? '';
+}
+
+/** The first declaration of a symbol that one of these packages holds. */
+export function declarationIn(symbol: ts.Symbol, packages: string[]): ts.Declaration | undefined {
+  return symbol.declarations?.find(node => packages.includes(packageOf(node)));
+}
+
+/** What the comment above a declaration states. */
+export interface Stated {
+  description?: string;
+  default?: string;
+  deprecated?: string;
+}
+
+export function statedBy(symbol: ts.Symbol, checker: ts.TypeChecker): Stated {
+  const tags = symbol.getJsDocTags(checker);
+  const text = (name: string) => {
+    const tag = tags.find(tag => tag.name === name);
+    return tag && ts.displayPartsToString(tag.text).trim();
+  };
+  // `*/` ends the comment, so that a glob in it is written `*\/`.
+  const described = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll('*\\/', '*/');
+  const description = described.replace(/\s+/g, ' ').trim();
+  const byDefault = text('default')?.split('\n')[0]?.replaceAll('*\\/', '*/');
+  const deprecated = text('deprecated')?.replace(/\s+/g, ' ');
+  return {
+    ...(description && { description }),
+    ...(byDefault && { default: byDefault }),
+    ...(deprecated !== undefined && { deprecated }),
+  };
+}

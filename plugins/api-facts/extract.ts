@@ -1,0 +1,94 @@
+import type ts from 'typescript';
+import { commandFacts } from './commands';
+import { Declarations } from './declarations';
+import { exportFacts } from './exports';
+import type { Fact, FactKind } from './fact';
+import { CORE, declarationFile, type Installed } from './installed';
+import { type Member, Members, nameOf } from './members';
+import { variableFacts } from './variables';
+
+/** Packages whose declarations are Rspress' own. */
+const OWN = [CORE, '@rspress/shared'];
+/** Entry points of the core and the names that facts have for them. */
+const MODULES = {
+  core: '.',
+  runtime: './runtime',
+  theme: './theme',
+  'shiki-transformers': './shiki-transformers',
+};
+
+/** Reads the declarations, the command line and the stylesheets of the packages. */
+export function extractFacts(core: Installed, plugins: Installed[]): Fact[] {
+  const entries = Object.values(MODULES).map(subpath => declarationFile(core, subpath));
+  const declarations = new Declarations([...entries, ...plugins.map(plugin => declarationFile(plugin))]);
+  const members = new Members(declarations, OWN);
+  const type = (name: string) => declarations.exportedType(declarationFile(core), name);
+  const facts = (kind: FactKind, found: Member[]) =>
+    found.map((member): Fact => ({ kind, package: CORE, ...member }));
+  return [
+    ...facts('option', members.deep(type('UserConfig'))),
+    ...facts('frontmatter', members.deep(type('FrontMatterMeta'))),
+    ...facts('nav', members.flat(type('NavItem'))),
+    ...facts('sidebar', sidebarMembers(type('Sidebar'), declarations, members)),
+    ...metaFacts(type('SideMetaItem'), declarations, members),
+    ...facts('hook', members.flat(type('RspressPlugin'))),
+    ...facts('page', members.flat(type('PageIndexInfo'))),
+    ...facts('route', members.flat(type('RouteMeta'))),
+    ...Object.entries(MODULES).flatMap(([from, subpath]) =>
+      exportFacts(declarationFile(core, subpath), from, declarations, members, OWN),
+    ),
+    ...commandFacts(core),
+    ...variableFacts(core),
+    ...plugins.flatMap(plugin => pluginFacts(plugin, declarations)),
+  ];
+}
+
+/** A sidebar is a list under any key; its items are what has fields. */
+function sidebarMembers(sidebar: ts.Type, { checker }: Declarations, members: Members): Member[] {
+  const list = sidebar.getStringIndexType();
+  const [item] = list ? checker.getTypeArguments(list as ts.TypeReference) : [];
+  return item ? members.flat(item) : [];
+}
+
+/** Entries of `_meta.json` by what their `type` says; one type may have several forms. */
+function metaFacts(item: ts.Type, { checker }: Declarations, members: Members): Fact[] {
+  const forms = new Map<string, ts.Type[]>();
+  for (const form of item.isUnion() ? item.types : []) {
+    const discriminant = form.getProperty('type');
+    const literal = discriminant && checker.getTypeOfSymbol(discriminant);
+    if (literal?.isStringLiteral()) forms.set(literal.value, [...(forms.get(literal.value) ?? []), form]);
+  }
+  return [...forms].flatMap(([name, types]) => {
+    const found = new Map<string, Member[]>();
+    for (const member of types.flatMap(type => members.flat(type))) {
+      found.set(member.name, [...(found.get(member.name) ?? []), member]);
+    }
+    return [...found.values()].flatMap(([first, ...others]): Fact[] => {
+      if (!first) return [];
+      const everywhere = others.length === types.length - 1;
+      const optional = !everywhere || [first, ...others].some(member => member.optional);
+      return [{ kind: 'meta', package: CORE, ...first, name: `${name}.${first.name}`, optional }];
+    });
+  });
+}
+
+/** Options that the factory of a plugin takes: `pluginSitemap(options)`. */
+function pluginFacts(plugin: Installed, declarations: Declarations): Fact[] {
+  const { checker } = declarations;
+  const file = declarationFile(plugin);
+  return declarations.exportsOf(file).flatMap(({ name, symbol }) => {
+    if (!/^plugin[A-Z]/.test(name)) return [];
+    const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+    const [parameter] = call?.parameters ?? [];
+    const members = new Members(declarations, [plugin.name, ...OWN]);
+    const options = parameter ? members.deep(oneOf(checker.getTypeOfSymbol(parameter), checker)) : [];
+    return options.map((member): Fact => ({ kind: 'option', package: plugin.name, ...member }));
+  });
+}
+
+/** Without `undefined`; one set of options where a plugin takes a list of them too. */
+function oneOf(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  const given = checker.getNonNullableType(type);
+  if (!given.isUnion()) return given;
+  return given.types.find(item => !checker.isArrayType(item) && nameOf(item)) ?? given;
+}

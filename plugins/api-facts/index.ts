@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { expandForSearch, expandPage } from './expand';
+import type { Fact } from './fact';
+import { factsKey } from './installed';
+import { readFacts } from './read';
+
+type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
+
+const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
+
+/**
+ * Prints what the installed packages declare where a page asks for it: `<Fact option="route.cleanUrls" />`,
+ * alone on its line, becomes the type, the default and the like as Markdown. The page's HTML, its Markdown
+ * twin and the search index have the text, and the browser runs no script for it.
+ *
+ * Two ways are needed. A loader knows the page, hence its language and its name for an error, but the core
+ * reads the pages for the search index by itself; a replace rule reaches those too, but does not know the page.
+ */
+export function pluginApiFacts(): RspressPlugin {
+  let facts: Fact[] = [];
+  const expand = (source: string, file: string) => {
+    const name = path.relative(process.cwd(), file).split(path.sep).join('/');
+    return expandPage(source, name, name.split('/').includes('zh') ? 'zh' : 'en', facts);
+  };
+  return {
+    name: 'site-api-facts',
+    async config(config) {
+      facts = await readFacts();
+      const rule = { search: /^[\s\S]+$/, replace: (source: string) => expandForSearch(source, facts) };
+      // The core hands both to `String.replace`, which takes a function; its type says text only.
+      config.replaceRules = [...(config.replaceRules ?? []), rule as unknown as ReplaceRule];
+      return config;
+    },
+    builderConfig: {
+      // The build cache knows the pages' files, not the packages that facts come from.
+      performance: { buildCache: { cacheDigest: [factsKey()] } },
+      tools: {
+        bundlerChain(chain) {
+          const rules = chain.module
+            .rule('site-api-facts')
+            .test(/\.mdx?$/)
+            .enforce('pre');
+          rules.resourceQuery({ not: /raw/ }).use('print').loader(LOADER).options({ expand });
+        },
+      },
+    },
+  };
+}

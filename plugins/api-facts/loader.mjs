@@ -1,0 +1,10 @@
+// JavaScript, because Rspack starts loaders by themselves, without the compiler of the config file.
+
+/**
+ * Prints the facts of a page before anything else reads it.
+ * @this {import('@rspack/core').LoaderContext<{ expand: (source: string, file: string) => string }>}
+ * @param {string} source
+ */
+export default function printFacts(source) {
+  return this.getOptions().expand(source, this.resourcePath);
+}

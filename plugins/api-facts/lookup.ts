@@ -1,0 +1,105 @@
+import { distance } from 'fastest-levenshtein';
+import { FACT_KINDS, type Fact, type FactKind } from './fact';
+import { CORE } from './installed';
+
+/** What a `<Fact>` tag asks for. */
+export interface Question {
+  kind: FactKind;
+  name: string;
+  /** Package of an option, where it is a plugin's. */
+  plugin?: string;
+  /** Entry point of an export, where more than one exports the name. */
+  from?: string;
+}
+
+/** What a kind is called in a message. */
+const NOUNS: Record<FactKind, string> = {
+  option: 'option',
+  frontmatter: 'frontmatter field',
+  nav: 'nav item field',
+  sidebar: 'sidebar item field',
+  meta: '_meta.json field',
+  export: 'exported value',
+  type: 'exported type',
+  prop: 'component prop',
+  hook: 'plugin hook',
+  page: 'field of PageIndexInfo',
+  route: 'field of RouteMeta',
+  command: 'command',
+  flag: 'flag',
+  variable: 'CSS variable',
+};
+/** How many existing names a message offers. */
+const OFFERED = 3;
+
+/** A question that the packages have no answer to. */
+export class UnknownFactError extends Error {
+  override name = 'UnknownFactError';
+}
+
+/**
+ * @param attributes of a `<Fact>` tag by name
+ * @throws UnknownFactError where they are no question
+ */
+export function questionOf(attributes: Record<string, string>): Question {
+  const { plugin, from, ...kinds } = attributes;
+  const given = Object.keys(kinds);
+  const kind = FACT_KINDS.find(name => name === given[0]);
+  if (!kind || given.length !== 1) {
+    throw new UnknownFactError(
+      `It takes one attribute that says what it is, one of ${FACT_KINDS.join(', ')}.`,
+    );
+  }
+  return { kind, name: kinds[kind] ?? '', ...(plugin && { plugin }), ...(from && { from }) };
+}
+
+/** @throws UnknownFactError that names the nearest existing names, or the entry points to choose from */
+export function findFact(facts: Fact[], question: Question): Fact {
+  const { kind, name, plugin = CORE, from } = question;
+  const candidates = facts.filter(
+    fact => fact.kind === kind && fact.package === plugin && (!from || fact.from === from),
+  );
+  const found = candidates.filter(fact => fact.name === name);
+  // The entry points of the core share a few helpers; one answer serves where they agree.
+  const answers = new Set(found.map(({ type }) => type));
+  if (answers.size > 1) {
+    const modules = found.map(fact => `from="${fact.from}"`).join(' or ');
+    throw new UnknownFactError(`More than one entry point has the ${NOUNS[kind]} "${name}": add ${modules}.`);
+  }
+  const [fact] = found;
+  if (fact) return fact;
+  const place = from ? `${plugin}/${from}` : plugin;
+  if (candidates.length === 0) throw new UnknownFactError(`No ${NOUNS[kind]} of ${place} is known.`);
+  const names = [...new Set(candidates.map(candidate => candidate.name))];
+  throw new UnknownFactError(
+    `${place} has no ${NOUNS[kind]} "${name}"; the nearest are ${nearest(name, names)
+      .map(near => `"${near}"`)
+      .join(', ')}.`,
+  );
+}
+
+/** The props of a component, in the order of their declaration. */
+export function propsOf(facts: Fact[], component: string): Fact[] {
+  const props = facts.filter(({ kind, name }) => kind === 'prop' && name.split('.')[0] === component);
+  if (props.length > 0) return props;
+  const components = facts.filter(({ kind }) => kind === 'prop').map(({ name }) => name.split('.')[0] ?? '');
+  const near = nearest(component, [...new Set(components)]);
+  throw new UnknownFactError(
+    `${CORE} has no component "${component}" with props; the nearest are ${near.join(', ')}.`,
+  );
+}
+
+/** The custom properties whose names begin so. */
+export function variablesOf(facts: Fact[], prefix: string): Fact[] {
+  const variables = facts.filter(({ kind, name }) => kind === 'variable' && name.startsWith(prefix));
+  if (variables.length > 0) return variables;
+  const names = facts.filter(({ kind }) => kind === 'variable').map(({ name }) => name);
+  throw new UnknownFactError(
+    `${CORE} has no CSS variable that begins with "${prefix}"; the nearest are ${nearest(prefix, names).join(', ')}.`,
+  );
+}
+
+export function nearest(name: string, names: string[]): string[] {
+  const far = (other: string) => distance(name.toLowerCase(), other.toLowerCase());
+  return [...names].sort((a, b) => far(a) - far(b)).slice(0, OFFERED);
+}

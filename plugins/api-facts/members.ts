@@ -1,0 +1,179 @@
+import ts from 'typescript';
+import { type Declarations, declarationIn, packageOf, statedBy } from './declarations';
+import type { Fact } from './fact';
+import { typeText } from './typeText';
+
+/** A member of a type at a dotted path; `[]` is an item of an array, `.*` the value of any key. */
+export type Member = Pick<
+  Fact,
+  'name' | 'type' | 'optional' | 'in' | 'default' | 'deprecated' | 'description'
+>;
+
+/** Types of their own, whose members are facts of another kind. */
+const LEAVES = new Set([
+  'FrontMatterMeta',
+  'I18nTextValue',
+  'PageIndexInfo',
+  'Plugin',
+  'RouteMeta',
+  'RspressPlugin',
+  'UserConfig',
+  // Belongs to medium-zoom; the declarations hold a copy.
+  'ZoomOptions',
+]);
+
+/**
+ * Members of a type to every depth that one of the packages declares: what comes from another package is
+ * named and not entered. Where a union has several objects, their members are put together.
+ */
+export class Members {
+  readonly #declarations: Declarations;
+  readonly #packages: string[];
+  readonly #checker: ts.TypeChecker;
+
+  constructor(declarations: Declarations, packages: string[]) {
+    this.#declarations = declarations;
+    this.#packages = packages;
+    this.#checker = declarations.checker;
+  }
+
+  /** All members below a type, each before its own. */
+  deep(type: ts.Type, path = ''): Member[] {
+    return this.#below(type, path, new Set());
+  }
+
+  /** The members of a type alone; those of all its members where it is a union. */
+  flat(type: ts.Type): Member[] {
+    return this.#merged(this.#objects(type), '').map(({ member }) => member);
+  }
+
+  /** What a member's declaration says of itself; `undefined` where another package declares it. */
+  #describe(symbol: ts.Symbol, name: string): Member | undefined {
+    const declaration = declarationIn(symbol, this.#packages);
+    if (!declaration) return undefined;
+    const node = (declaration as ts.PropertySignature).type;
+    const type = node
+      ? typeText(node, this.#declarations, this.#packages)
+      : this.#checker.typeToString(this.#checker.getTypeOfSymbol(symbol));
+    const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+    return { name, type, optional, ...statedBy(symbol, this.#checker) };
+  }
+
+  #below(type: ts.Type, path: string, above: Set<ts.Type>): Member[] {
+    const found: Member[] = [];
+    const seen = new Set(above);
+    for (const [suffix, objects] of this.#containers(type, path !== '')) {
+      const fresh = objects.filter(object => !seen.has(object));
+      for (const object of objects) seen.add(object);
+      if (suffix.endsWith('.*')) found.push(this.#indexMember(type, path));
+      for (const { member, types } of this.#merged(fresh, path + suffix)) {
+        found.push(member);
+        for (const inner of types) {
+          const deeper = this.#below(inner, member.name, seen);
+          found.push(...deeper.filter(({ name }) => !found.some(known => known.name === name)));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The objects in a type by the way that leads to them: itself, items of its arrays, values of any key. */
+  #containers(type: ts.Type, skipsLeaves: boolean): Map<string, ts.Type[]> {
+    const found = new Map<string, ts.Type[]>();
+    const collect = (part: ts.Type, suffix: string) => {
+      for (const item of part.isUnion() ? part.types : [part]) {
+        if (skipsLeaves && LEAVES.has(nameOf(item))) continue;
+        const element = this.#element(item);
+        const index = this.#ownIndex(item) && item.getStringIndexType();
+        if (element) collect(element, `${suffix}[]`);
+        else if (this.#isOwnObject(item)) found.set(suffix, [...(found.get(suffix) ?? []), item]);
+        if (!element && index) {
+          if (!found.has(`${suffix}.*`)) found.set(`${suffix}.*`, []);
+          collect(index, `${suffix}.*`);
+        }
+      }
+    };
+    collect(type, '');
+    return found;
+  }
+
+  #objects(type: ts.Type): ts.Type[] {
+    return (type.isUnion() ? type.types : [type]).filter(item => this.#isOwnObject(item));
+  }
+
+  #merged(objects: ts.Type[], path: string): { member: Member; types: ts.Type[] }[] {
+    const found = new Map<string, { member: Member; types: ts.Type[] }>();
+    for (const object of objects) {
+      for (const symbol of this.#checker.getPropertiesOfType(object)) {
+        const name = joined(path, symbol.name);
+        const member = this.#describe(symbol, name);
+        if (!member) continue;
+        if (objects.length > 1) member.in = [nameOf(object)].filter(Boolean);
+        const type = this.#checker.getTypeOfSymbol(symbol);
+        const known = found.get(name);
+        found.set(name, {
+          member: known ? both(known.member, member) : member,
+          types: [...(known?.types ?? []), type],
+        });
+      }
+    }
+    for (const { member } of found.values()) {
+      if (member.in?.length === 0) member.optional = true;
+      if (member.in?.length === 0 || member.in?.length === objects.length) delete member.in;
+    }
+    return [...found.values()];
+  }
+
+  #isOwnObject(type: ts.Type): boolean {
+    if (type.getCallSignatures().length > 0 || !(type.flags & ts.TypeFlags.StructuredType)) return false;
+    return this.#checker
+      .getPropertiesOfType(type)
+      .some(property => declarationIn(property, this.#packages) !== undefined);
+  }
+
+  #indexMember(type: ts.Type, path: string): Member {
+    const node = this.#ownIndex(type)?.type;
+    const text = node ? typeText(node, this.#declarations, this.#packages) : 'unknown';
+    return { name: `${path}.*`, type: text, optional: true };
+  }
+
+  /** The `[key: string]: …` that one of the packages declares and that says more than `unknown`. */
+  #ownIndex(type: ts.Type): ts.IndexSignatureDeclaration | undefined {
+    for (const item of type.isUnion() ? type.types : [type]) {
+      const index = this.#checker.getIndexInfoOfType(item, ts.IndexKind.String);
+      const node = index?.declaration;
+      if (!node || !ts.isIndexSignatureDeclaration(node) || !this.#packages.includes(packageOf(node)))
+        continue;
+      if (!(index.type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown))) return node;
+    }
+    return undefined;
+  }
+
+  #element(type: ts.Type): ts.Type | undefined {
+    return this.#checker.isArrayType(type)
+      ? this.#checker.getTypeArguments(type as ts.TypeReference)[0]
+      : undefined;
+  }
+}
+
+/** Name of a type's alias or declaration; empty for one without. */
+export function nameOf(type: ts.Type): string {
+  const name = (type.aliasSymbol ?? type.getSymbol())?.name ?? '';
+  return name.startsWith('__') ? '' : name;
+}
+
+function joined(path: string, name: string): string {
+  if (!/^[\w$]+$/.test(name)) return `${path}["${name}"]`;
+  return path ? `${path}.${name}` : name;
+}
+
+/** A member that two objects of a union have. */
+function both(a: Member, b: Member): Member {
+  return {
+    ...b,
+    ...a,
+    type: a.type === b.type ? a.type : `${a.type} | ${b.type}`,
+    optional: a.optional || b.optional,
+    ...(a.in && b.in && { in: [...new Set([...a.in, ...b.in])] }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Fact } from './fact';
+import type { Labels } from './labels';
+
+/** A type that is longer than this is cut: nobody reads on. */
+const LONGEST = 400;
+/** Kinds that something is given to, so that it matters whether it may be left out. */
+const GIVEN = new Set<Fact['kind']>(['option', 'frontmatter', 'nav', 'sidebar', 'meta', 'prop', 'hook']);
+
+/** One line of Markdown: ``Type: `boolean` · Optional · Default: `false` ``. */
+export function printFact(fact: Fact, labels: Labels): string {
+  const labelled = (label: string, value: string) => `${label}${labels.colon}${value}`;
+  const parts = [
+    ...typeParts(fact, labels).map(([label, value]) => labelled(label, code(value))),
+    ...(fact.aliases ? [labelled(labels.alias, fact.aliases.map(code).join(labels.comma))] : []),
+    ...(fact.in ? [labelled(labels.in, fact.in.map(code).join(labels.comma))] : []),
+    ...(GIVEN.has(fact.kind) ? [fact.optional ? labels.optional : labels.required] : []),
+    ...(fact.default === undefined ? [] : [labelled(labels.default, code(fact.default))]),
+    ...deprecation(fact, labels),
+  ];
+  return parts.join(' · ');
+}
+
+function typeParts({ kind, type, dark }: Fact, labels: Labels): [label: string, value: string][] {
+  if (kind === 'command') return [[labels.usage, type]];
+  if (kind === 'flag') return [[labels.flag, type]];
+  if (kind !== 'variable') return [[labels.type, type]];
+  return dark === undefined
+    ? [[labels.value, type]]
+    : [
+        [labels.light, type],
+        [labels.dark, dark],
+      ];
+}
+
+function deprecation({ deprecated }: Fact, labels: Labels): string[] {
+  if (deprecated === undefined) return [];
+  return [deprecated ? `${labels.deprecated}${labels.colon}${plain(deprecated)}` : labels.deprecated];
+}
+
+/** A table of props: name, type, default. */
+export function printProps(props: Fact[], labels: Labels): string {
+  const rows = props.map(prop => [
+    code(prop.name.split('.').slice(1).join('.')),
+    [code(prop.type), ...(prop.optional ? [] : [labels.required]), ...deprecation(prop, labels)].join(' · '),
+    prop.default === undefined ? '' : code(prop.default),
+  ]);
+  return table([labels.name, labels.type, labels.default], rows);
+}
+
+/** A table of custom properties: name, light value, dark value. */
+export function printVariables(variables: Fact[], labels: Labels): string {
+  const rows = variables.map(({ name, type, dark }) => [code(name), code(type), code(dark ?? type)]);
+  return table([labels.name, labels.light, labels.dark], rows);
+}
+
+/** What a search finds the fact by, without words of a language. */
+export function printBare({ type, default: byDefault, dark }: Fact): string {
+  return [type, dark, byDefault].flatMap(text => (text === undefined ? [] : [code(text)])).join(' · ');
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Inline code; nothing in it is Markdown or MDX, whatever signs it holds. */
+function code(text: string): string {
+  const short = text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text;
+  const longestRun = Math.max(0, ...[...short.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longestRun + 1);
+  const space = longestRun > 0 ? ' ' : '';
+  return `${fence}${space}${short}${space}${fence}`;
+}
+
+/** Text of a comment, which may hold Markdown but no MDX. */
+function plain(text: string): string {
+  return text.replace(/[{}<]/g, sign => `\\${sign}`);
+}

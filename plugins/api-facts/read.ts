@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fact } from './fact';
+import { CORE, cacheFile, factsKey, installed, installedPlugins } from './installed';
+
+/**
+ * Every fact about the installed packages: kept in a file from the first reading on (seconds) until a package
+ * or the reader changes (milliseconds, without TypeScript being loaded).
+ */
+export async function readFacts(): Promise<Fact[]> {
+  const file = cacheFile(factsKey());
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Fact[];
+  } catch {
+    const { extractFacts } = await import('./extract');
+    const facts = extractFacts(installed(CORE), installedPlugins());
+    mkdirSync(path.dirname(file), { recursive: true });
+    // Whole at once: tests and builds may read at the same time.
+    const part = `${file}.${process.pid}`;
+    writeFileSync(part, JSON.stringify(facts));
+    renameSync(part, file);
+    return facts;
+  }
+}

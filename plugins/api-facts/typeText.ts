@@ -1,0 +1,83 @@
+import ts from 'typescript';
+import { type Declarations, packageOf } from './declarations';
+
+/** An alias is replaced by what it stands for where that takes at most this many characters. */
+const SHORT = 160;
+/** The same for an object, which reads worse inside another type. */
+const SHORT_OBJECT = 60;
+
+/**
+ * The text of a type as its declaration has it, on one line and without comments. TypeScript's own printer
+ * sorts unions and loses the names of aliases, which readers look for.
+ * @param packages whose aliases are replaced where that is short: `PageType` → `'home' | 'doc' | …`
+ */
+export function typeText(node: ts.Node, declarations: Declarations, packages: string[]): string {
+  const source = node.getSourceFile();
+  const parts: string[] = [];
+  let position = node.getStart(source);
+  const visit = (child: ts.Node): void => {
+    const text = ts.isTypeReferenceNode(child) ? expanded(child, declarations, packages) : undefined;
+    if (text === undefined) {
+      ts.forEachChild(child, visit);
+      return;
+    }
+    const [start, end] = [child.getStart(source), child.getEnd()];
+    parts.push(source.text.slice(position, start), needsParentheses(child, text) ? `(${text})` : text);
+    position = end;
+  };
+  visit(node);
+  parts.push(source.text.slice(position, node.getEnd()));
+  return onOneLine(parts.join(''));
+}
+
+/** What an alias stands for; `undefined` where its name says more. */
+function expanded(
+  reference: ts.TypeReferenceNode,
+  declarations: Declarations,
+  packages: string[],
+): string | undefined {
+  const symbol = declarations.checker.getSymbolAtLocation(reference.typeName);
+  const alias = symbol && declarations.resolve(symbol).declarations?.find(ts.isTypeAliasDeclaration);
+  if (!alias || alias.typeParameters || !packages.includes(packageOf(alias))) return undefined;
+  if (isUnionOfNames(alias.type)) return undefined;
+  if (ts.isTypeLiteralNode(alias.type) && ts.isUnionTypeNode(reference.parent)) return undefined;
+  if (contains(alias.type, alias, declarations)) return undefined;
+  const text = typeText(alias.type, declarations, packages);
+  return text.length <= (ts.isTypeLiteralNode(alias.type) ? SHORT_OBJECT : SHORT) ? text : undefined;
+}
+
+/** Names such as `NavItemWithLink | NavItemWithChildren` tell no more than their own. */
+function isUnionOfNames(node: ts.TypeNode): boolean {
+  return ts.isUnionTypeNode(node) && node.types.every(ts.isTypeReferenceNode);
+}
+
+/** Whether an alias names itself. */
+function contains(node: ts.Node, alias: ts.TypeAliasDeclaration, declarations: Declarations): boolean {
+  if (ts.isTypeReferenceNode(node)) {
+    const symbol = declarations.checker.getSymbolAtLocation(node.typeName);
+    if (symbol && declarations.resolve(symbol).declarations?.includes(alias)) return true;
+  }
+  return ts.forEachChild(node, child => contains(child, alias, declarations)) ?? false;
+}
+
+/** `Mode[]` where `Mode` is a union, `Mode | null` where it is a function. */
+function needsParentheses(reference: ts.Node, text: string): boolean {
+  const { parent } = reference;
+  const compound = / [|&] |=>/.test(text);
+  return compound && (ts.isArrayTypeNode(parent) || (ts.isUnionTypeNode(parent) && text.includes('=>')));
+}
+
+/** Joins the tokens with a blank where the source has any white space or comment. */
+function onOneLine(text: string): string {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, text);
+  let line = '';
+  while (scanner.scan() !== ts.SyntaxKind.EndOfFileToken) {
+    const gap = scanner.getTokenStart() > scanner.getTokenFullStart();
+    line += `${gap && line ? ' ' : ''}${scanner.getTokenText()}`;
+  }
+  return line
+    .replace(/^\| /, '')
+    .replace(/([(<[]) (?:\| )?/g, '$1')
+    .replace(/ ([)\]])/g, '$1')
+    .replace(/import\("[^"]+"\)\./g, '');
+}

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pluginApiFacts } from '../../plugins/api-facts';
+import { expandForSearch, expandPage } from '../../plugins/api-facts/expand';
+import { extractFacts } from '../../plugins/api-facts/extract';
+import { FACT_KINDS, type Fact, type FactKind } from '../../plugins/api-facts/fact';
+import {
+  CORE,
+  factsKey,
+  installed,
+  installedPlugins,
+  pluginVersions,
+} from '../../plugins/api-facts/installed';
+import { findFact } from '../../plugins/api-facts/lookup';
+import { readFacts } from '../../plugins/api-facts/read';
+
+const SITEMAP = '@rspress/plugin-sitemap';
+let facts: Fact[];
+
+beforeAll(() => {
+  facts = extractFacts(installed(CORE), installedPlugins());
+}, 60_000);
+
+const fact = (kind: FactKind, name: string, plugin?: string) => findFact(facts, { kind, name, plugin });
+const namesOf = (kind: FactKind) => facts.filter(entry => entry.kind === kind).map(({ name }) => name);
+
+describe('what the packages declare', () => {
+  it.each<[FactKind, string, Partial<Fact>]>([
+    ['option', 'route.cleanUrls', { type: 'boolean', optional: true, default: 'false' }],
+    ['option', 'markdown.link.checkDeadLinks.excludes', { type: 'string[] | ((url: string) => boolean)' }],
+    ['option', 'locales[].lang', { type: 'string', optional: false }],
+    ['option', 'themeConfig.socialLinks[].icon.svg', { type: 'string', optional: false }],
+    ['option', 'route.excludeConvention', { default: "['**/_[^_]*']" }],
+    ['option', 'llms.remarkSplitMdxOptions.includes', { type: '[string[], string][]' }],
+    ['option', 'themeConfig.localeRedirect', { deprecated: expect.stringContaining('route.localeRedirect') }],
+    [
+      'option',
+      'markdown.defaultCodeOverflow',
+      { type: "{ height?: number; behavior?: 'fold' | 'scroll'; }", optional: true },
+    ],
+    [
+      'frontmatter',
+      'pageType',
+      { type: "'home' | 'doc' | 'doc-wide' | 'custom' | '404' | 'blank'", optional: true },
+    ],
+    ['frontmatter', 'hero.actions[].theme', { type: "'brand' | 'alt'", optional: false }],
+    ['nav', 'items', { optional: false, in: ['NavItemWithChildren', 'NavItemWithLinkAndChildren'] }],
+    ['sidebar', 'dividerType', { type: "'dashed' | 'solid'", in: ['SidebarDivider'] }],
+    ['meta', 'dir.collapsible', { type: 'boolean', optional: true }],
+    ['meta', 'custom-link.link', { type: 'string', optional: true }],
+    ['export', 'useSite', { type: 'useSite(): { site: SiteData; }', from: 'runtime' }],
+    ['export', 'Badge', { type: 'Badge(props: BadgeProps): JSX.Element', from: 'theme' }],
+    ['prop', 'Badge.type', { type: "'tip' | 'info' | 'warning' | 'danger'", default: "'tip'" }],
+    ['prop', 'Banner.href', { type: 'string', optional: true }],
+    ['hook', 'addRuntimeModules', { deprecated: expect.stringContaining('rsbuild-plugin-virtual-module') }],
+    ['page', 'routePath', { type: 'string', optional: false }],
+    ['route', 'lang', { type: 'string', optional: false }],
+    ['command', 'preview', { type: 'rspress preview [root]', aliases: ['serve'] }],
+    ['flag', 'build --base', { type: '--base <base>' }],
+    ['flag', '--config', { type: '-c, --config <config>' }],
+    ['variable', '--rp-c-bg', { type: '#fff', dark: '#121212' }],
+    ['variable', '--rp-nav-height', { type: '64px' }],
+    ['variable', '--shiki-token-string', { type: '#032f62' }],
+  ])('%s %s', (kind, name, expected) => {
+    expect(fact(kind, name)).toMatchObject(expected);
+  });
+
+  it('reads the options of every installed plugin by its factory', () => {
+    expect(fact('option', 'customMaps.*.changefreq', SITEMAP)).toMatchObject({
+      type: "'always' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly' | 'never'",
+      optional: true,
+      package: SITEMAP,
+    });
+    expect(pluginVersions().sitemap).toBe(installed(SITEMAP).version);
+  });
+
+  it.each(FACT_KINDS)('finds something of the kind %s', kind => {
+    expect(namesOf(kind).length).toBeGreaterThan(0);
+  });
+
+  it('names the types of other packages without entering them', () => {
+    expect(fact('option', 'builderConfig').type).toBe('RsbuildConfig');
+    expect(namesOf('option').filter(name => /^(builderConfig|mediumZoom\.options)\b./.test(name))).toEqual(
+      [],
+    );
+    expect(namesOf('export')).not.toContain('useNavigate');
+  });
+
+  it('keeps what it read until a package or the reader changes', async () => {
+    expect(await readFacts()).toEqual(JSON.parse(JSON.stringify(facts)));
+    const { buildCache } = pluginApiFacts().builderConfig?.performance ?? {};
+    expect(buildCache).toMatchObject({ cacheDigest: [factsKey()] });
+  }, 60_000);
+});
+
+describe('what a page gets', () => {
+  const page = (text: string, language: 'en' | 'zh' = 'en') =>
+    expandPage(text, 'docs/en/a.mdx', language, facts);
+
+  it('prints one line in the language of the page', () => {
+    const tag = '<Fact option="route.cleanUrls" />';
+    expect(page(tag)).toBe('Type: `boolean` · Optional · Default: `false`');
+    expect(page(tag, 'zh')).toBe('类型：`boolean` · 可选 · 默认值：`false`');
+    expect(expandForSearch(tag, facts)).toBe('`boolean` · `false`');
+  });
+
+  it('keeps the place in a list and leaves code alone', () => {
+    expect(page('- a\n\n  <Fact flag="build --base" />')).toBe('- a\n\n  Flag: `--base <base>`');
+    const fence = '```mdx\n<Fact option="nope" />\n```';
+    expect(page(fence)).toBe(fence);
+    expect(page('Write `<Fact />`.')).toBe('Write `<Fact />`.');
+  });
+
+  it('prints all props of a component and all variables of a name as tables', () => {
+    expect(page('<Fact props="Badge" />')).toContain(
+      "| `type` | `'tip' \\| 'info' \\| 'warning' \\| 'danger'` | `'tip'` |",
+    );
+    expect(page('<Fact variables="--rp-c-bg" />', 'zh')).toContain('| `--rp-c-bg` | `#fff` | `#121212` |');
+  });
+
+  it('names the option of a plugin', () => {
+    expect(page(`<Fact plugin="${SITEMAP}" option="siteUrl" />`)).toBe('Type: `string` · Optional');
+  });
+
+  it('says what a deprecated name is replaced by', () => {
+    expect(page('<Fact option="themeConfig.localeRedirect" />')).toMatch(
+      / · Deprecated: .*route\.localeRedirect/,
+    );
+  });
+
+  it.each([
+    [
+      'option="route.cleanUrl"',
+      /docs\/en\/a\.mdx:2 <Fact .*@rspress\/core has no option "route\.cleanUrl"; the nearest are "route\.cleanUrls"/,
+    ],
+    ['prop="Badge.typ"', /no component prop "Badge\.typ"; the nearest are "Badge\.type"/],
+    ['props="Bage"', /no component "Bage" with props; the nearest are Badge/],
+    ['variables="--rp-x-"', /no CSS variable that begins with "--rp-x-"/],
+    ['plugin="@rspress/plugin-none" option="a"', /No option of @rspress\/plugin-none is known/],
+    ['export="removeTrailingSlash" from="nowhere"', /No exported value of @rspress\/core\/nowhere is known/],
+    ['colour="red"', /one attribute that says what it is, one of option, frontmatter/],
+  ])('stops at %s', (attributes, message) => {
+    expect(() => page(`\n<Fact ${attributes} />`)).toThrow(message);
+  });
+
+  it.each(['Text <Fact option="title" />', '| <Fact option="title" /> |', '<Fact option={name} />'])(
+    'stops at a tag that is not alone: %s',
+    text => {
+      expect(() => page(text)).toThrow('docs/en/a.mdx:1 A <Fact /> stands alone on its line');
+    },
+  );
+});

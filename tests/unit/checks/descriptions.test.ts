@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { descriptionsRule } from '../../../checks/rules/descriptions';
+import { findingsOf, placesOf, twinPages } from './corpus-of';
+
+const english = 'How to put a site on a server, from the first build to the last check of its address.';
+const chinese = '如何把站点部署到服务器：从第一次构建，到最后确认访问地址是否正确。';
+
+function page(description: string): string {
+  return `---\ntitle: A\ndescription: ${description}\n---\n\n# A\n`;
+}
+
+test('a description of good length in each language is in order', async () => {
+  expect(await placesOf(descriptionsRule, twinPages(page(english), page(chinese)))).toEqual([]);
+});
+
+test('a fragment needs none', async () => {
+  expect(await placesOf(descriptionsRule, { 'docs/fragments/en/a.mdx': 'Text\n' })).toEqual([]);
+});
+
+test('a page without a description is found', async () => {
+  expect(await placesOf(descriptionsRule, { 'docs/en/a.mdx': '# A\n' })).toEqual(['docs/en/a.mdx:1']);
+});
+
+test.each([
+  ['short in English', 'en', 'Deploying.'],
+  ['long in English', 'en', english.repeat(3)],
+  ['short in Chinese', 'zh', '如何部署。'],
+  ['long in Chinese', 'zh', chinese.repeat(3)],
+])('one that is too %s is found', async (_, lang, description) => {
+  expect(await placesOf(descriptionsRule, { [`docs/${lang}/a.mdx`]: page(description) })).toEqual([
+    `docs/${lang}/a.mdx:3`,
+  ]);
+});
+
+test('a description that two pages share is found', async () => {
+  const found = await findingsOf(descriptionsRule, {
+    'docs/en/a.mdx': page(english),
+    'docs/en/b.mdx': page(english),
+  });
+  expect(found).toMatchObject([{ file: 'docs/en/b.mdx', line: 3 }]);
+  expect(found[0]?.problem).toContain('docs/en/a.mdx');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { BANNED_WORDS, GLOSSARY } from '../../../checks/glossary';
+import { glossaryRule } from '../../../checks/rules/glossary';
+import { findingsOf, placesOf } from './corpus-of';
+
+const english = BANNED_WORDS.filter(({ lang }) => lang === 'en').map(({ word }) => word);
+const chinese = BANNED_WORDS.filter(({ lang }) => lang === 'zh').map(({ word }) => word);
+const terms = GLOSSARY.flatMap(({ zh, banned }) => banned.map(word => [word, zh] as const));
+
+test.each(english)('"%s" is found in English text', async word => {
+  const source = `# A\n\n${word[0]?.toUpperCase()}${word.slice(1)} add a line.\n`;
+  expect(await placesOf(glossaryRule, { 'docs/en/a.mdx': source })).toEqual(['docs/en/a.mdx:3']);
+});
+
+test.each(chinese)('"%s" is found in Chinese text', async word => {
+  expect(await placesOf(glossaryRule, { 'docs/zh/a.mdx': `# 甲\n\n请${word}看。\n` })).toEqual([
+    'docs/zh/a.mdx:3',
+  ]);
+});
+
+test.each(terms)('"%s" is found, and the term %s is named', async (word, zh) => {
+  const [finding] = await findingsOf(glossaryRule, { 'docs/zh/a.mdx': `# 甲\n\n这是${word}的例子。\n` });
+  expect(finding).toMatchObject({ file: 'docs/zh/a.mdx', line: 3 });
+  expect(finding?.mend).toContain(zh);
+});
+
+test.each([
+  ['inline code', 'Run `just test`.'],
+  ['a code block', '```bash\njust test\n```'],
+  ['a quotation', 'npm says "just run npm fund".'],
+  ['an expression', '{"just".length}'],
+  ['another word', 'Adjust it; it is easier; a just-in-time compiler.'],
+  ['the address of a link', '[it](https://just.systems/)'],
+])('%s is let alone', async (_, text) => {
+  expect(await placesOf(glossaryRule, { 'docs/en/a.mdx': `# A\n\n${text}\n` })).toEqual([]);
+});
+
+test('a description and a text in a component are read as well', async () => {
+  const source = '---\ndescription: Simply good\n---\n\n# A\n\n<A title="It is easy" />\n';
+  expect(await placesOf(glossaryRule, { 'docs/en/a.mdx': source })).toEqual([
+    'docs/en/a.mdx:2',
+    'docs/en/a.mdx:7',
+  ]);
+});
+
+test('no term bans itself or another', () => {
+  for (const [word] of terms) expect(GLOSSARY.filter(({ zh }) => zh.includes(word))).toEqual([]);
+});

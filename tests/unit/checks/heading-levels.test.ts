@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { headingLevelsRule } from '../../../checks/rules/heading-levels';
+import { placesOf } from './corpus-of';
+
+test.each([
+  ['one title and steps of one level', '# A\n\n## B\n\n### C\n\n## D\n'],
+  ['a home page', '---\npageType: home\n---\n'],
+  ['a title in the frontmatter', '---\ntitle: A\n---\n\n## B\n'],
+])('%s is in order', async (_, source) => {
+  expect(await placesOf(headingLevelsRule, { 'docs/en/a.mdx': source })).toEqual([]);
+});
+
+test('a fragment may begin at any level', async () => {
+  expect(await placesOf(headingLevelsRule, { 'docs/fragments/en/a.mdx': '### A\n\n#### B\n' })).toEqual([]);
+});
+
+test.each([
+  ['no title', 'Text\n\n## B\n', 1],
+  ['a second title', '# A\n\n# B\n', 3],
+  ['a level left out', '# A\n\n## B\n\n#### C\n', 5],
+  ['a level left out after the title', '# A\n\n### B\n', 3],
+])('%s is found', async (_, source, line) => {
+  expect(await placesOf(headingLevelsRule, { 'docs/zh/a.mdx': source })).toEqual([`docs/zh/a.mdx:${line}`]);
+});

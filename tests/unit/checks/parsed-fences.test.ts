@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parsedFencesRule as rule } from '../../../checks/rules/parsed-fences';
+import { findingsOn, pageOf, projectOf } from './fixture';
+
+const PAGE = 'docs/en/page.mdx';
+
+describe('parsed-fences', { timeout: 20_000 }, () => {
+  it('leaves alone what can be read', async () => {
+    const page = pageOf(
+      ['json', '{ "a": [1, 2] }'],
+      ['jsonc', '{', '  // why', '  "a": 1', '}'],
+      ['yaml', '---', 'a: 1', '---', 'b: [x, y]'],
+      ['yml', '- a', '- b'],
+      ['toml', '[build]', 'command = "x"'],
+      ['text', '{ "a": '],
+    );
+    expect(await findingsOn(rule, projectOf({ [PAGE]: page }))).toEqual([]);
+  });
+
+  it.each([
+    ['JSON with a comment', 'json', ['{', '  // why', '  "a": 1', '}']],
+    ['JSON with a comma too many', 'json', ['{', '  "a": 1,}']],
+    ['JSON with comments and a word too many', 'jsonc', ['{', '  "a": b', '}']],
+    ['YAML with a bracket that is not closed', 'yaml', ['a: 1', 'b: [x', 'c: 2']],
+    ['YAML with a key twice', 'yml', ['a: 1', 'a: 2']],
+    ['TOML without quotes', 'toml', ['[build]', 'command = npm run build']],
+  ])('finds %s in its line', async (_name, language, code) => {
+    const [finding = '', ...more] = await findingsOn(
+      rule,
+      projectOf({ [PAGE]: pageOf([language, ...code]) }),
+    );
+    expect(more).toEqual([]);
+    // Line 5 is the second line of the code; a bracket is missed only after the end of its line.
+    expect(finding).toMatch(new RegExp(`^[56]: This ${language} cannot be read: .`));
+  });
+
+  it('reads a file that a fence includes, and names the place in it', async () => {
+    const corpus = projectOf({
+      [PAGE]: pageOf(['json file="<root>/examples/a/_meta.json"']),
+      'examples/a/_meta.json': '[\n  "a"\n  "b"\n]\n',
+    });
+    expect(await findingsOn(rule, corpus)).toEqual([
+      expect.stringMatching(/^3: examples\/a\/_meta\.json:3 cannot be read: /),
+    ]);
+  });
+});

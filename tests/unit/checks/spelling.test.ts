@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { spellingRule } from '../../../checks/rules/spelling';
+import { findingsOf } from './corpus-of';
+
+// The dictionaries of English take some seconds to load.
+vi.setConfig({ testTimeout: 60_000 });
+
+test('a misspelt word is found at its line, in text, descriptions and components', async () => {
+  const source =
+    '---\ndescription: Brocken wordz\n---\n\n# A titel\n\nThe same `codde`.\n\n<A title="recieve" />\n';
+  const found = await findingsOf(spellingRule, { 'docs/en/a.mdx': source });
+  expect(found.map(({ line, problem }) => `${line} ${problem.split('"')[1]}`)).toEqual([
+    '2 wordz',
+    '5 titel',
+    '9 recieve',
+  ]);
+});
+
+test('a near word is proposed', async () => {
+  const [finding] = await findingsOf(spellingRule, { 'docs/en/a.mdx': 'We recieve it.\n' });
+  expect(finding?.mend).toContain('receive');
+});
+
+test('code, addresses, Chinese pages, names of the trade and both English spellings are let alone', async () => {
+  const source = [
+    'Rspress and Rsbuild use frontmatter; the colour and the color of a stylesheet.',
+    'Write `asdfgh`, see [this](https://asdfgh.dev/qwertz).',
+    '```ts\nconst asdfgh = 1;\n```',
+    '{asdfgh}',
+    '',
+  ].join('\n\n');
+  const files = { 'docs/en/a.mdx': source, 'docs/zh/a.mdx': 'asdfgh\n' };
+  expect(await findingsOf(spellingRule, files)).toEqual([]);
+});
+
+test('the dictionary is sorted and has each word once', () => {
+  const words = readFileSync('checks/dictionary.txt', 'utf8').trimEnd().split('\n');
+  const sorted = [...new Set(words)].sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en'));
+  expect(words).toEqual(sorted);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { twinFencesRule } from '../../../checks/rules/twin-fences';
+import { findingsOf, placesOf, twinPages } from './corpus-of';
+
+function fence(info: string, ...code: string[]): string {
+  return [`\`\`\`${info}`, ...code, '```', ''].join('\n');
+}
+
+function places(en: string, zh: string): Promise<string[]> {
+  return placesOf(twinFencesRule, twinPages(en, zh));
+}
+
+test('the same fences are in order', async () => {
+  const page = fence('ts title="a.ts"', 'const a = 1;') + fence('bash', 'npm test');
+  expect(await places(page, page)).toEqual([]);
+});
+
+test.each([
+  [
+    'comments of TypeScript',
+    'ts',
+    ['const a = 1; // one', "const b = 'http://a/';"],
+    ['// 一', 'const a = 1;', "const b = 'http://a/';"],
+  ],
+  ['comments of a shell', 'bash', ['# build', 'npm run build'], ['npm run build # 构建']],
+  ['comments of MDX', 'mdx', ['{/* note */}', '<A />'], ['{/* 注 */}', '<A />']],
+  ['a Chinese string', 'ts', ["f({ text: 'Hello', n: 1 });"], ["f({ text: '你好', n: 1 });"]],
+  [
+    'a Chinese text between tags',
+    'tsx',
+    ['return <p>Hello {name}</p>;', '<b>Hi</b>;'],
+    ['return <p>Hello {name}</p>;', '<b>嗨</b>;'],
+  ],
+  ['a Chinese line of Markdown', 'md', ['# Hello', '- a'], ['# 你好', '- a']],
+])('%s may differ', async (_, lang, en, zh) => {
+  expect(await places(fence(lang, ...en), fence(lang, ...zh))).toEqual([]);
+});
+
+test.each([
+  ['other code', fence('ts', 'const a = 1;'), fence('ts', 'const a = 2;')],
+  ['other code beside a Chinese string', fence('ts', "f('Hi', 1);"), fence('ts', "f('嗨', 2);")],
+  ['another string that is not Chinese', fence('ts', "f('Hi');"), fence('ts', "f('Ho');")],
+  ['another language', fence('ts', 'a'), fence('js', 'a')],
+  ['another meta', fence('ts {1}', 'a'), fence('ts {2}', 'a')],
+  ['another title that is not Chinese', fence('ts title="a.ts"', 'a'), fence('ts title="b.ts"', 'a')],
+  ['another file', fence('ts file="./a.ts"'), fence('ts file="./b.ts"')],
+])('%s is found', async (_, en, zh) => {
+  expect(await places(`# A\n\n${en}`, `# 甲\n\n${zh}`)).toContain('docs/zh/guide/page.mdx:3');
+});
+
+test('a Chinese title may differ', async () => {
+  expect(await places(fence('text title="Output"', 'a'), fence('text title="输出"', 'a'))).toEqual([]);
+});
+
+test('a fence that one language lacks is one finding, at that fence', async () => {
+  const [a, b, c] = [fence('ts', 'a()'), fence('ts', 'b()'), fence('ts', 'c()')];
+  const found = await findingsOf(twinFencesRule, twinPages(a + b + c, a + c));
+  expect(found).toMatchObject([{ file: 'docs/en/guide/page.mdx', line: 4 }]);
+  expect(await places(a + c, a + b + c)).toEqual(['docs/zh/guide/page.mdx:4']);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { twinFrontmatterRule } from '../../../checks/rules/twin-frontmatter';
+import { findingsOf, placesOf, twinPages } from './corpus-of';
+
+function page(...lines: string[]): string {
+  return ['---', ...lines, '---', '', '# A', ''].join('\n');
+}
+
+test('the same keys with other texts are in order', async () => {
+  const en = page('title: A', 'outline: false', 'hero:', '  actions:', '    - text: B');
+  const zh = page('title: 甲', 'outline: false', 'hero:', '  actions:', '    - text: 乙');
+  expect(await placesOf(twinFrontmatterRule, twinPages(en, zh))).toEqual([]);
+});
+
+test('a key of one language is found where it stands', async () => {
+  const found = await findingsOf(
+    twinFrontmatterRule,
+    twinPages(page('title: A', 'sidebar: false'), page('title: 甲')),
+  );
+  expect(found).toMatchObject([{ file: 'docs/en/guide/page.mdx', line: 3 }]);
+  expect(found[0]?.problem).toContain('sidebar');
+});
+
+test('a key deep inside and a longer list are found', async () => {
+  const en = page('hero:', '  name: A', '  actions:', '    - text: B', '    - text: C');
+  const zh = page('hero:', '  actions:', '    - text: 乙');
+  const problems = (await findingsOf(twinFrontmatterRule, twinPages(en, zh))).map(({ problem }) => problem);
+  expect(problems).toHaveLength(2);
+  expect(problems.join()).toContain('hero.name');
+  expect(problems.join()).toContain('hero.actions.1.text');
+});
+
+test('another value of a switch is found', async () => {
+  const files = twinPages(page('title: A', 'sidebar: false'), page('title: 甲', 'sidebar: true'));
+  expect(await placesOf(twinFrontmatterRule, files)).toEqual(['docs/zh/guide/page.mdx:3']);
+});

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
+/** For `describe`, in milliseconds: a build, and a second one that has the processor before it. */
+export const BUILD_TIMEOUT = 240_000;
+/** An error in an option of the bundler can make a build hang, in milliseconds. */
+const BUILD_LIMIT = 120_000;
+const FOLDER = path.resolve('.test-builds/examples');
+const LEFT_OUT = /(^|[/\\])(node_modules|doc_build)([/\\]|$)/;
+
+export interface ExampleBuild {
+  exitCode: number;
+  /** What the command printed, without colours. */
+  log: string;
+  /** Built files, relative to the output folder, with forward slashes, sorted. */
+  files: string[];
+  /**
+   * Text of a built file.
+   * @param file its path; a `*` stands for a part of a name, such as a hash
+   */
+  read(file: string): string;
+}
+
+export interface ExampleChanges {
+  /** Variables besides those of the process. */
+  env?: Record<string, string>;
+  /** What the copy has in place of the example's own files, by their paths: a text, or `null` for no file. */
+  files?: Record<string, string | null>;
+}
+
+/**
+ * Builds a copy of `examples/<name>` with the installed packages, which Node.js finds above it. The same files,
+ * changes and lockfile are built once.
+ */
+export async function buildExample(name: string, changes: ExampleChanges = {}): Promise<ExampleBuild> {
+  const folder = path.join(FOLDER, `${name}-${exampleHash(name, changes)}`);
+  const record = path.join(folder, 'build.json');
+  if (!existsSync(record)) {
+    rmSync(folder, { recursive: true, force: true });
+    copyExample(name, folder, changes);
+    const result = await runBuild(folder, changes.env);
+    writeFileSync(`${record}.part`, JSON.stringify(result));
+    renameSync(`${record}.part`, record);
+  }
+  const result = JSON.parse(readFileSync(record, 'utf8')) as Pick<ExampleBuild, 'exitCode' | 'log'>;
+  return { ...result, ...output(path.join(folder, 'doc_build')) };
+}
+
+/** Files of an example as they are in the repository, sorted. */
+export function exampleFiles(name: string): string[] {
+  return readdirSync(path.join('examples', name), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(path.join('examples', name), path.join(entry.parentPath, entry.name)))
+    .filter(file => !LEFT_OUT.test(file))
+    .sort();
+}
+
+function exampleHash(name: string, changes: ExampleChanges): string {
+  const sum = createHash('sha256').update(readFileSync('package-lock.json')).update(JSON.stringify(changes));
+  for (const file of exampleFiles(name))
+    sum.update(file).update(readFileSync(path.join('examples', name, file)));
+  return sum.digest('hex').slice(0, 12);
+}
+
+function copyExample(name: string, folder: string, { files = {} }: ExampleChanges) {
+  cpSync(path.join('examples', name), folder, { recursive: true, filter: file => !LEFT_OUT.test(file) });
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file);
+    rmSync(target, { force: true });
+    if (text === null) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+
+function runBuild(
+  folder: string,
+  env?: Record<string, string>,
+): Promise<Pick<ExampleBuild, 'exitCode' | 'log'>> {
+  const { NODE_ENV, VITEST, ...inherited } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [path.resolve('node_modules/@rspress/core/bin/rspress.js'), 'build'],
+      {
+        cwd: folder,
+        env: { ...inherited, RSPRESS_PERSISTENT_CACHE: 'false', NO_COLOR: '1', ...env },
+        timeout: BUILD_LIMIT,
+        killSignal: 'SIGKILL',
+      },
+    );
+    let log = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        log += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', exitCode => {
+      if (exitCode === null) reject(new Error(`The build in ${folder} took over ${BUILD_LIMIT} ms:\n${log}`));
+      else resolve({ exitCode, log });
+    });
+  });
+}
+
+function output(folder: string): Pick<ExampleBuild, 'files' | 'read'> {
+  const files = existsSync(folder) ? globSync('**/*', { cwd: folder, dot: true }).sort() : [];
+  return {
+    files,
+    read(file) {
+      const pattern = new RegExp(`^${file.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
+      const found = files.filter(candidate => pattern.test(candidate));
+      if (found.length !== 1) throw new Error(`${found.length} built files are ${file}: ${files.join(', ')}`);
+      return readFileSync(path.join(folder, found[0] ?? ''), 'utf8');
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import { BUILD_TIMEOUT, buildExample, type ExampleBuild, exampleFiles } from './build-example';
+import { readFileTree } from './file-tree';
+import { attribute, tagsOf, textsOf } from './html';
+
+describe('the minimal example', { timeout: BUILD_TIMEOUT }, () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample('minimal');
+  }, BUILD_TIMEOUT);
+
+  it('has fewer than 130 lines, config files included', () => {
+    const texts = exampleFiles('minimal').map(file => readFileSync(`examples/minimal/${file}`, 'utf8'));
+    expect(texts.join('').split('\n').length - 1).toBeLessThan(130);
+  });
+
+  it('builds a page for each file, the 404 page, one stylesheet and a search index', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    expect(site.files.filter(file => file.endsWith('.html'))).toEqual([
+      '404.html',
+      'guide/folding.html',
+      'guide/introduction.html',
+      'guide/launch-counter.html',
+      'index.html',
+    ]);
+    expect(site.files.filter(file => file.endsWith('.css'))).toHaveLength(1);
+    expect(site.files.filter(file => /^static\/search_index\.en\.\w+\.json$/.test(file))).toHaveLength(1);
+    expect(site.files.filter(file => file.includes('__ssg__'))).toEqual([]);
+  });
+
+  it('has one entry in the navbar, and the pages of _meta.json in their order in the sidebar', () => {
+    const page = site.read('guide/folding.html');
+    expect(textsOf(page, 'li', 'rp-nav-menu__item')).toEqual(['Guide']);
+    expect(textsOf(page, 'a', 'rp-sidebar-item')).toEqual(['Introduction', 'Folding', 'Launch counter']);
+  });
+
+  it('names a page after its frontmatter in the sidebar and the tab, after its heading on the page', () => {
+    const page = site.read('guide/folding.html');
+    expect(textsOf(page, 'a', 'rp-sidebar-item--active')).toEqual(['Folding']);
+    expect(textsOf(page, 'h1')).toEqual(['#Folding the boat']);
+    expect(textsOf(page, 'title')).toEqual(['Folding - Paper Boat']);
+    const description = tagsOf(page, 'meta').find(tag => attribute(tag, 'name') === 'description');
+    expect(attribute(description, 'content')).toBe('The first two folds of a paper boat.');
+  });
+
+  it('renders the component and the button of the home page', () => {
+    expect(textsOf(site.read('guide/launch-counter.html'), 'button')).toContain('Launches: 0');
+    const home = site.read('index.html');
+    expect(textsOf(home, 'a', 'rp-home-hero__action')).toEqual(['Start folding']);
+    const action = tagsOf(home, 'a').find(tag => tag.includes('rp-home-hero__action'));
+    expect(attribute(action, 'href')).toBe('/guide/introduction');
+  });
+
+  it('builds a page that _meta.json does not list, but leaves it out of the sidebar', async () => {
+    const { files, read } = await buildExample('minimal', {
+      files: { 'docs/guide/_meta.json': '["introduction", "launch-counter"]' },
+    });
+    expect(files).toContain('guide/folding.html');
+    expect(textsOf(read('guide/introduction.html'), 'a', 'rp-sidebar-item')).toEqual([
+      'Introduction',
+      'Launch counter',
+    ]);
+  });
+
+  it('does not build with a name in _meta.json that has no file', async () => {
+    const { exitCode, log } = await buildExample('minimal', {
+      files: { 'docs/guide/_meta.json': '["introduction", "folding", "launch-counter", "sinking"]' },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toContain('Missing page file');
+  });
+
+  it('does not build with mistakes in its pages, and says which', async () => {
+    const { exitCode, log } = await buildExample('minimal', {
+      files: {
+        'docs/guide/introduction.md': '# Introduction\n\n[a link](/gone)\n',
+        'docs/guide/folding.md': '# Folding\n\n![a picture](/gone.png)\n',
+        'docs/guide/launch-counter.mdx': '# Launch counter\n\n<!-- a comment -->\n',
+        'docs/guide/language.md': '# Language\n\n```nosuchlang\n```\n',
+        'docs/guide/file.md': '# File\n\n```ts file="./gone.ts"\n```\n',
+      },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toMatch(
+      /Dead links found in .*docs\/guide\/introduction\.md:\n\s*"\[\.\.\]\(\/gone\)" \/gone\.html/,
+    );
+    expect(log).toMatch(/Dead images found in .*docs\/guide\/folding\.md:\n\s*"!\[\.\.\]\(\/gone\.png\)"/);
+    expect(log).toContain('Unexpected character `!` (U+0021) before name');
+    expect(log).toContain('Language `nosuchlang` is not included in this bundle');
+    expect(log).toMatch(/\[remarkFileCodeBlock\] .*docs\/guide\/gone\.ts", but the file does not exist/);
+  });
+
+  it('does not build with a link to a section that is not there, once anchors are checked', async () => {
+    const config = readFileSync('examples/minimal/rspress.config.ts', 'utf8');
+    const { exitCode, log } = await buildExample('minimal', {
+      files: {
+        'rspress.config.ts': config.replace(
+          'themeConfig',
+          'markdown: { link: { checkAnchors: true } },\n  themeConfig',
+        ),
+        'docs/guide/folding.md': '# Folding\n\n[a section](./introduction.md#gone)\n',
+      },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toMatch(/Dead (links|anchors) found in .*docs\/guide\/folding\.md/);
+  });
+});
+
+describe('pages that draw the files of the minimal example', { timeout: BUILD_TIMEOUT }, () => {
+  const drawings = readCorpus()
+    .pages.filter(({ name }) => /^guide\/start\/(introduction|getting-started)\.mdx$/.test(name))
+    .flatMap(({ file, fences }) =>
+      fences.map(fence => ({ file, title: metaValue(fence.meta, 'title'), fence })),
+    );
+  const built = drawings.filter(({ title }) => title === 'doc_build/');
+  const source = drawings.filter(({ title }) => title === 'docs/');
+
+  it('are there', () => {
+    expect(built).toHaveLength(4);
+    expect(source).toHaveLength(2);
+  });
+
+  it.each(source)('draws the sources on $file', ({ fence }) => {
+    const files = exampleFiles('minimal').flatMap(file => (file.startsWith('docs/') ? [file.slice(5)] : []));
+    expect(readFileTree(fence.code).files.sort()).toEqual(files);
+  });
+
+  it.each(built)('draws what the build writes on $file', async ({ fence }) => {
+    const { files } = await buildExample('minimal');
+    const tree = readFileTree(fence.code);
+    const patterns = tree.files.map(
+      file => new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '\\w+')}$`),
+    );
+    for (const pattern of patterns) expect(files.filter(file => pattern.test(file))).toHaveLength(1);
+    const undrawn = files.filter(file => !patterns.some(pattern => pattern.test(file)));
+    expect(undrawn.filter(file => !tree.open.some(folder => file.startsWith(folder)))).toEqual([]);
+  });
+});

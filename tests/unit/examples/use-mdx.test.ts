@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BUILD_TIMEOUT, buildExample, type ExampleBuild } from './build-example';
+import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
+
+describe('the example of Markdown and MDX', { timeout: BUILD_TIMEOUT }, () => {
+  let site: ExampleBuild;
+  const content = (page: string) => docContent(site.read(`${page}.html`));
+  beforeAll(async () => {
+    site = await buildExample('use-mdx');
+  }, BUILD_TIMEOUT);
+
+  it('builds', () => {
+    expect(site.exitCode, site.log).toBe(0);
+  });
+
+  it('leaves braces and Markdown inside HTML alone in .md, and opens other sites in a new tab', () => {
+    const page = content('plain');
+    expect(textOf(page)).toContain('Braces are text: {1 + 1}.');
+    expect(textOf(page)).toContain('Markdown is **not** read inside this element.');
+    const autolink = tagsOf(page, 'a').find(tag => attribute(tag, 'href') === 'https://example.com');
+    expect(attribute(autolink, 'target')).toBe('_blank');
+  });
+
+  it('evaluates, imports and reads the frontmatter in .mdx, with the plugins of the config', () => {
+    const page = content('mixed');
+    expect(textOf(page)).toContain('Braces are JavaScript: 2. The page has 3 tools new.');
+    expect(page).toContain('<b>2.0.22</b>');
+    expect(textsOf(page, 'button')).toContain('Clicks: 3');
+    expect(textOf(page)).toContain('Global component: since 2.0.15. This is 2.0.22.');
+    expect(textsOf(page, 'strong')).toEqual(['is']);
+    expect(textsOf(page, 'p', 'lead')).toHaveLength(1);
+    expect(page).not.toContain('This comment');
+  });
+
+  it('writes the Markdown of a page without the plugins of the config', () => {
+    expect(site.read('mixed.md')).toContain('This is %VERSION%.');
+  });
+
+  it('gives headings the ids that the page lists, and an outline of four levels', () => {
+    const headings = site.read('headings.html').match(/<h[1-6][^>]*>/g) ?? [];
+    expect(headings.map(tag => attribute(tag, 'id')).slice(0, 8)).toEqual([
+      'top',
+      'install',
+      'config',
+      '配置导航栏',
+      'options',
+      'options-1',
+      'code',
+      'level-four',
+    ]);
+    const data = site.read('static/js/index.*.js');
+    expect(data).toContain('Level four');
+    expect(data).not.toContain('Level five');
+  });
+
+  it('turns every form of internal link into the address of its page', () => {
+    const links = tagsOf(content('guide/links'), 'a').filter(tag => !tag.includes('rp-header-anchor'));
+    expect(links.map(tag => attribute(tag, 'href'))).toEqual([
+      '/headings.html',
+      '/headings.html#install',
+      '/headings.html',
+      '/guide/other.html',
+      '/guide/other.html',
+      '#reference',
+      '/guide/other.html?from=links#details',
+      'https://example.com',
+      'mailto:docs@example.com',
+      '/guide/other.html',
+    ]);
+  });
+
+  it('shows eight containers and an alert; an unknown container stays text', () => {
+    const page = content('containers');
+    const titles = page.match(/<(div|summary) class="rp-callout__title">[^<]*/g) ?? [];
+    expect(titles.map(textOf)).toEqual([
+      'Tip',
+      'Read me',
+      'Important',
+      'Warning',
+      'Caution',
+      'Danger',
+      'Info',
+      'More',
+      'WARNING',
+    ]);
+    expect(textOf(page)).toContain(':::unknown Stays as text. :::');
+  });
+
+  it('nests a component in a container, and a container in a list', () => {
+    const page = content('nesting');
+    expect(page).toMatch(/rp-callout--tip(?:(?!<\/div><\/div><\/div>).)*rp-callout--warning/s);
+    expect(page).toMatch(/<li>(?:(?!<\/li>).)*rp-callout--info/s);
+  });
+
+  it('takes the title of a container from braces in .md', () => {
+    expect(textsOf(content('brace-title'), 'div', 'rp-callout__title')).toEqual(['Two ways']);
+  });
+
+  it('highlights a line, numbers and wraps lines, and fills all forms of file=', () => {
+    const page = content('code');
+    const [first = ''] = page.match(/<pre class="[^"]*\bhas-highlighted\b.*?<\/pre>/s) ?? [];
+    const highlighted = first.split('\n').filter(line => line.includes('class="line highlighted"'));
+    expect(highlighted.map(textOf)).toEqual(['return a + b;']);
+    expect(tagsOf(page, 'div').filter(tag => tag.includes('--line-numbers'))).toHaveLength(1);
+    expect(tagsOf(page, 'div').filter(tag => tag.includes('--wrap-code'))).toHaveLength(1);
+    const codes = textsOf(page, 'pre').filter(code => code.includes('export function greet'));
+    expect(codes).toHaveLength(3);
+  });
+
+  it('reads GitHub Flavored Markdown, and emphasis that touches Chinese punctuation', () => {
+    const page = content('gfm');
+    expect(textsOf(page, 'strong')).toEqual(['注意。']);
+    expect(textsOf(page, 'h2')).toEqual(['#Footnotes']);
+    expect(textsOf(page, 'code')).toEqual(['x | y']);
+    expect(textsOf(page, 'del')).toEqual(['gone']);
+  });
+
+  it('reuses a file as a component and as text, and gives it no page', () => {
+    const page = content('reuse');
+    expect(textOf(page)).toContain('Cloud: ≤ 20 MB = 20480 KB');
+    expect(textsOf(page, 'pre')).toEqual(['{props.product}: ≤ {props.size} MB = {props.size * 1024} KB']);
+    expect(site.files.filter(file => file.startsWith('fragments'))).toEqual([]);
+  });
+});

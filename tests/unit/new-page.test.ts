@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../checks/corpus';
+import { RULES } from '../../checks/rules';
+import { createPagePair } from '../../scripts/page-pair';
+
+const TITLES = { en: 'Full-text search', zh: '全文搜索' };
+/** Rules that ask for text, which a new page has none of. */
+const TEXT_RULES = ['descriptions'];
+/** Rules about code and examples, which a new page has none of either, and which need the installed packages. */
+const CODE_RULES = /fences|example/;
+
+let root: string;
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+/** Every file with its text, to see that nothing changed. */
+const snapshot = () =>
+  globSync('**/*', { cwd: root })
+    .sort()
+    .map(file => [file, read(file)]);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'new-page-'));
+  write('i18n.json', '{ "sidebar.features": { "en": "Features", "zh": "功能" } }');
+  for (const lang of ['en', 'zh']) {
+    write(
+      `docs/${lang}/guide/_meta.json`,
+      '[{ "type": "dir", "name": "basic", "label": "sidebar.features" }]\n',
+    );
+    write(`docs/${lang}/guide/basic/_meta.json`, '["deploy"]\n');
+    write(`docs/${lang}/guide/basic/deploy.mdx`, '# Deploy\n');
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a new page', () => {
+  it('is there in both languages and entered beside its neighbours', () => {
+    const files = createPagePair(root, { route: '/guide/basic/search', titles: TITLES });
+    expect(files).toEqual([
+      'docs/en/guide/basic/search.mdx',
+      'docs/en/guide/basic/_meta.json',
+      'docs/zh/guide/basic/search.mdx',
+      'docs/zh/guide/basic/_meta.json',
+    ]);
+    expect(read('docs/en/guide/basic/search.mdx')).toContain('\n# Full-text search\n\n## Usage {#usage}\n');
+    expect(read('docs/zh/guide/basic/search.mdx')).toContain('\n# 全文搜索\n\n## 用法 {#usage}\n');
+    expect(read('docs/zh/guide/basic/_meta.json')).toBe('["deploy", "search"]\n');
+  });
+
+  it('brings a new folder with its entry above, labelled where the texts have a label', () => {
+    write('i18n.json', '{ "sidebar.defaultTheme": { "en": "Default theme", "zh": "默认主题" } }');
+    createPagePair(root, { route: 'guide/default-theme/navbar', titles: TITLES });
+    createPagePair(root, { route: 'plugin/system/plugin-api', titles: TITLES });
+    createPagePair(root, { route: 'api/commands', titles: TITLES });
+    expect(read('docs/en/guide/default-theme/_meta.json')).toBe('["navbar"]\n');
+    expect(JSON.parse(read('docs/zh/guide/_meta.json'))).toEqual([
+      { type: 'dir', name: 'basic', label: 'sidebar.features' },
+      { type: 'dir', name: 'default-theme', label: 'sidebar.defaultTheme' },
+    ]);
+    expect(JSON.parse(read('docs/en/plugin/_meta.json'))).toEqual([{ type: 'dir', name: 'system' }]);
+    expect(JSON.parse(read('docs/en/api/_meta.json'))).toEqual(['commands']);
+  });
+
+  it('fails no check but those that ask for text', async () => {
+    rmSync(root, { recursive: true });
+    mkdirSync(root);
+    for (const part of ['docs', 'i18n.json', 'theme', 'site', 'plugins', 'components']) {
+      cpSync(part, path.join(root, part), { recursive: true });
+    }
+    const [file = ''] = createPagePair(root, { route: '/guide/basic/brand-new', titles: TITLES });
+    const corpus = readCorpus(root);
+    const rules = RULES.filter(({ name }) => !CODE_RULES.test(name));
+    const found = (await Promise.all(rules.map(rule => rule.check(corpus)))).flat();
+    const own = found.filter(
+      finding => finding.file.includes('brand-new') || finding.file.includes('_meta.json'),
+    );
+    expect(own.filter(({ rule }) => !TEXT_RULES.includes(rule))).toEqual([]);
+    expect(own).toContainEqual(expect.objectContaining({ rule: 'descriptions', file }));
+  }, 60_000);
+});
+
+describe('nothing is changed', () => {
+  it.each([
+    [
+      'a page that exists',
+      '/guide/basic/deploy',
+      TITLES,
+      /docs\/en\/guide\/basic\/deploy\.mdx or a folder of its name exists/,
+    ],
+    ['a route outside the sections', '/blog/news', TITLES, /\/blog\/news is in none of the sections/],
+    ['a page without its group', '/guide/search', TITLES, /a page is \/guide\/<group>\/<page>/],
+    [
+      'a name with capitals',
+      '/guide/basic/Search',
+      TITLES,
+      /"Search" in .* lower-case letters, digits and single hyphens/,
+    ],
+    ['a way out of the folder', '/guide/../../x', TITLES, /"\.\." in .* is no name/],
+    ['an empty title', '/guide/basic/search', { en: 'Search', zh: ' ' }, /" " is no title/],
+    ['a title that is MDX', '/guide/basic/search', { en: 'Use <Tabs>', zh: '标签' }, /is no title/],
+  ])('for %s', (_, route, titles, message) => {
+    const before = snapshot();
+    expect(() => createPagePair(root, { route, titles })).toThrow(message);
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('for a navigation file that is broken in one language', () => {
+    write('docs/zh/guide/basic/_meta.json', '["deploy"');
+    const before = snapshot();
+    expect(() => createPagePair(root, { route: '/guide/basic/search', titles: TITLES })).toThrow(
+      'docs/zh/guide/basic/_meta.json is no list in JSON; mend it first.',
+    );
+    expect(snapshot()).toEqual(before);
+  });
+});

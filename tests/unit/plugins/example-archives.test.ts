@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { zipFolder } from '../../../plugins/example-archives';
+import { projectOf } from '../checks/fixture';
+import { exampleFiles } from '../examples/build-example';
+
+describe('the archive of an example', () => {
+  it('has every file of the example in one folder, hidden ones too', async () => {
+    const contents = unzipSync(await zipFolder('examples/minimal', 'minimal'));
+    expect(Object.keys(contents)).toEqual(exampleFiles('minimal').map(file => `minimal/${file}`));
+    expect(Object.keys(contents)).toContain('minimal/.gitignore');
+    const config = contents['minimal/rspress.config.ts'];
+    expect(Buffer.from(config ?? []).toString()).toBe(
+      readFileSync('examples/minimal/rspress.config.ts', 'utf8'),
+    );
+  });
+
+  it('has nothing that installing and building leave behind', async () => {
+    const { root } = projectOf({ 'a.txt': '', 'node_modules/b/c.js': '', 'doc_build/index.html': '' });
+    expect(Object.keys(unzipSync(await zipFolder(root, 'x')))).toEqual(['x/a.txt']);
+  });
+
+  it('is the same for the same files, whenever they were written', async () => {
+    const files = { 'b/c.txt': 'c', 'a.txt': 'a' };
+    const archives = await Promise.all([files, files].map(each => zipFolder(projectOf(each).root, 'x')));
+    expect(archives[0]).toEqual(archives[1]);
+  });
+});
