@@ -1,0 +1,136 @@
+import { HAN, tokenize } from './tokenizer';
+import type { MarkedText } from './types';
+
+/** What a hit was found by: terms of the index, each with the piece that the reader typed of it. */
+export type MatchedTerms = ReadonlyMap<string, string>;
+
+/** A stretch of a text, `end` not included. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** The whole text with its matches marked; everything else is escaped. */
+export function highlight(text: string, matched: MatchedTerms): MarkedText {
+  return mark(text, { start: 0, end: text.length }, findMatches(text, matched));
+}
+
+/**
+ * The part of the text around its matches.
+ * @param words length; two Han characters count as one word
+ */
+export function snippet(text: string, matched: MatchedTerms, words: number): MarkedText {
+  const found = findMatches(text, matched);
+  return mark(text, chooseWindow(text, found.spans, words), found);
+}
+
+/** How many of the different terms a text holds; the passage with most is shown. */
+export function countMatches(text: string, matched: MatchedTerms): number {
+  return findMatches(text, matched).words.size;
+}
+
+interface Matches {
+  spans: Span[];
+  words: Set<string>;
+  wanted: number;
+}
+
+function findMatches(text: string, matched: MatchedTerms): Matches {
+  const spans: Span[] = [];
+  const words = new Set<string>();
+  for (const token of tokenize(text, { singleHan: true })) {
+    const typed = matched.get(token.term);
+    if (typed === undefined) continue;
+    // of a longer word only the typed beginning, so that the reader sees why it is there
+    const length = token.term.startsWith(typed) ? typed.length : token.term.length;
+    const isPlain = token.end - token.start === token.term.length;
+    spans.push({ start: token.start, end: isPlain ? token.start + length : token.end });
+    words.add(typed);
+  }
+  return { spans: merge(spans), words, wanted: new Set(matched.values()).size };
+}
+
+function merge(spans: Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
+function mark(text: string, { start, end }: Span, { spans, words, wanted }: Matches): MarkedText {
+  let value = start > 0 ? '…' : '';
+  let at = start;
+  for (const span of spans) {
+    if (span.start < start || span.end > end) continue;
+    value += `${escapeHtml(text.slice(at, span.start))}<mark>${escapeHtml(text.slice(span.start, span.end))}</mark>`;
+    at = span.end;
+  }
+  value += escapeHtml(text.slice(at, end)) + (end < text.length ? '…' : '');
+  const matchLevel = words.size === 0 ? 'none' : words.size < wanted ? 'partial' : 'full';
+  return { value, matchLevel, matchedWords: [...words] };
+}
+
+const UNIT = new RegExp(`[${HAN}]|[^\\s${HAN}]+`, 'gu');
+const HAN_START = new RegExp(`^[${HAN}]`, 'u');
+/** A fifth of the snippet stands before the first match. */
+const LEAD = 0.2;
+/** A name longer than this counts as several words, so that a snippet stays on its line. */
+const WORD_LENGTH = 12;
+
+/** The window with the most marked text; the earliest of equals. */
+function chooseWindow(text: string, spans: Span[], words: number): Span {
+  const units = Array.from(text.matchAll(UNIT), match => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    cost: HAN_START.test(match[0]) ? 0.5 : Math.max(1, Math.round(match[0].length / WORD_LENGTH)),
+  }));
+  const total = units.reduce((sum, unit) => sum + unit.cost, 0);
+  if (total <= words) return { start: 0, end: text.length };
+
+  let best: (Span & { marked: number }) | undefined;
+  for (const from of [0, ...spans.map(span => leadingUnit(units, span.start, words * LEAD))]) {
+    let cost = 0;
+    let to = from;
+    while (to < units.length && (to === from || cost + (units[to]?.cost ?? 0) <= words)) {
+      cost += units[to]?.cost ?? 0;
+      to++;
+    }
+    // near the end there is room before
+    let first = from;
+    while (to === units.length && first > 0 && cost + (units[first - 1]?.cost ?? 0) <= words) {
+      first--;
+      cost += units[first]?.cost ?? 0;
+    }
+    const start = units[first]?.start ?? 0;
+    const end = to === units.length ? text.length : (units[to - 1]?.end ?? text.length);
+    const marked = spans
+      .filter(span => span.start >= start && span.end <= end)
+      .reduce((sum, span) => sum + span.end - span.start, 0);
+    if (!best || marked > best.marked) best = { start: first === 0 ? 0 : start, end, marked };
+  }
+  return best ?? { start: 0, end: text.length };
+}
+
+function leadingUnit(units: (Span & { cost: number })[], start: number, lead: number): number {
+  let index = units.findIndex(unit => unit.end > start);
+  for (let cost = 0; index > 0; index--) {
+    cost += units[index - 1]?.cost ?? 0;
+    if (cost > lead) break;
+  }
+  return Math.max(index, 0);
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,161 @@
+import type { Nodes, Root } from 'mdast';
+import { blockIdentifiers, inlineIdentifiers } from './identifiers';
+import { isElement } from './page-tree';
+import { staticValue } from './static-value';
+
+/** What stands below a heading, up to the next one. */
+export interface TextSection {
+  depth: 1 | 2 | 3 | 4 | 5 | 6;
+  heading: string;
+  /** As written in `{#id}`; `undefined` where there is none. */
+  id: string | undefined;
+  passages: string[];
+  identifiers: Set<string>;
+}
+
+/** Text that a component shows for its attributes, as passages of Markdown-free text. */
+export type ComponentText = (attributes: Record<string, unknown>) => string[];
+
+/** Of any component: what names of attributes say they show. */
+const SHOWN_ATTRIBUTES = ['title', 'label', 'text', 'description', 'details', 'caption'];
+
+export const COMPONENT_TEXTS: Record<string, ComponentText> = {
+  PackageManagerTabs: ({ command }) => [
+    typeof command === 'string' ? `npm ${command}` : strings(command).join(', '),
+  ],
+};
+
+/** Fences that show text or commands: readers paste messages and commands from them. */
+const TEXT_LANGUAGES = new Set(['', 'text', 'txt', 'bash', 'sh', 'shell', 'console']);
+/** Of shown text the lines that say something; drawn trees and tables of sizes hold names alone. */
+const SENTENCE = /^(?!.*[│├└─]).*[A-Za-z]{2,}\W+(?:.*\W)?[A-Za-z]{2,}/su;
+
+/**
+ * The text that a reader sees on a page, by headings. Text before the first heading belongs to a first section
+ * without heading.
+ */
+export function readPageText(
+  tree: Root,
+  components: Record<string, ComponentText> = COMPONENT_TEXTS,
+): TextSection[] {
+  const sections: TextSection[] = [newSection(1, '', undefined)];
+  const current = () => sections.at(-1) as TextSection;
+  const say = (text: string) => {
+    const line = withoutMarkers(text);
+    if (line) current().passages.push(line);
+  };
+
+  const visit = (node: Nodes): void => {
+    switch (node.type) {
+      case 'yaml':
+      case 'mdxjsEsm':
+      case 'definition':
+      case 'thematicBreak':
+        return;
+      case 'heading': {
+        const [text, id] = splitId(inlineText(node, undefined));
+        sections.push(newSection(node.depth, text, id));
+        collectNames(node, current().identifiers);
+        return;
+      }
+      case 'code': {
+        const lang = node.lang ?? '';
+        const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/
+          .exec(node.meta ?? '')
+          ?.slice(1)
+          .find(Boolean);
+        for (const name of inlineIdentifiers(title ?? '')) current().identifiers.add(name);
+        for (const name of blockIdentifiers(node.value, lang)) current().identifiers.add(name);
+        const isIncluded = /(?:^|\s)file=/.test(node.meta ?? '');
+        if (TEXT_LANGUAGES.has(lang) && !isIncluded)
+          for (const line of node.value.split('\n')) if (SENTENCE.test(line)) say(line);
+        return;
+      }
+      case 'paragraph':
+      case 'tableRow':
+        say(inlineText(node, components));
+        collectNames(node, current().identifiers);
+        return;
+      case 'html':
+        say(node.value.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ' '));
+        return;
+      case 'text':
+        say(node.value);
+        return;
+    }
+    if (isElement(node)) for (const text of shownTexts(node, components)) say(text);
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(tree);
+  return sections;
+}
+
+function newSection(depth: TextSection['depth'], heading: string, id: string | undefined): TextSection {
+  return { depth, heading, id, passages: [], identifiers: new Set() };
+}
+
+/** The text of a node on one line. */
+function inlineText(node: Nodes, components: Record<string, ComponentText> | undefined): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'break':
+      return '\n';
+    case 'html':
+      return node.value.replace(/<[^>]*>/g, ' ');
+    case 'tableRow':
+      return node.children
+        .map(cell => inlineText(cell, components))
+        .filter(Boolean)
+        .join(' · ');
+  }
+  const own = isElement(node) && components ? shownTexts(node, components).join(' ') : '';
+  return own + ('children' in node ? node.children.map(child => inlineText(child, components)).join('') : '');
+}
+
+function shownTexts(node: Nodes, components: Record<string, ComponentText>): string[] {
+  if (!isElement(node) || !node.name || !/^[A-Z]/.test(node.name)) return [];
+  const attributes = Object.fromEntries(
+    node.attributes.flatMap(attribute => {
+      if (attribute.type !== 'mdxJsxAttribute') return [];
+      const { name, value } = attribute;
+      return [[name, typeof value === 'object' && value ? staticValue(value.data?.estree, {}) : value]];
+    }),
+  );
+  const special = components[node.name]?.(attributes);
+  return special ?? SHOWN_ATTRIBUTES.flatMap(name => strings(attributes[name]));
+}
+
+/** All strings in a value. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(strings) : [];
+}
+
+function collectNames(node: Nodes, names: Set<string>) {
+  if (node.type === 'inlineCode') for (const name of inlineIdentifiers(node.value)) names.add(name);
+  if ('children' in node) for (const child of node.children) collectNames(child, names);
+}
+
+/** `Install {#install}` as text and id. */
+function splitId(text: string): [string, string | undefined] {
+  const match = /\s*\{#([^{}\s]+)\}\s*$/.exec(text);
+  return match ? [text.slice(0, match.index), match[1]] : [text.trim(), undefined];
+}
+
+/** On one line, without the lines that open and close containers and alerts; a container's title stays. */
+function withoutMarkers(text: string): string {
+  return text
+    .split('\n')
+    .map(line =>
+      line
+        .replace(/^\s*:::\s*(?:\w+)?(?:\{\s*title=["']?([^"'}]*)["']?\s*\})?/, '$1')
+        .replace(/^\s*\[!\w+\]\s*/, '')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

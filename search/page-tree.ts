@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { escapeMarkdownHeadingIds } from '@rspress/core/dist/node/utils/escapeHeadingIds.js';
+import type { Program } from 'estree';
+import type { Nodes, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { staticValue, type Values } from './static-value';
+
+/** Gives a file's text, or `undefined` where there is none. */
+export type ReadText = (file: string) => string | undefined;
+
+export interface PageTreeSettings {
+  /** Folder that `<root>` in `file=` stands for. */
+  root: string;
+  /** Folder that `/` in `file=` stands for. */
+  docsRoot: string;
+  readText: ReadText;
+  /** Changes a source before it is parsed, as the site's `replaceRules` do. */
+  transformSource?: (source: string, file: string) => string;
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const parsers = {
+  '.md': unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm),
+  '.mdx': unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx),
+};
+
+/**
+ * A page as one tree: imported parts stand where they are used with their props filled in, `file=` fences hold
+ * their files, and expressions whose value is written in the page are text.
+ * Read from the source, because that is the same in the dev server and in the build, and because it knows what is
+ * code and what is text; the built HTML exists in the build alone.
+ * @throws Error that names the file where it is no MDX
+ */
+export function readPageTree(file: string, settings: PageTreeSettings): Root {
+  return readTree(file, settings, {}, []);
+}
+
+function readTree(file: string, settings: PageTreeSettings, props: Values, importers: string[]): Root {
+  const text = settings.readText(file);
+  if (text === undefined) throw new Error(`${file} cannot be read; is it still there?`);
+  const source = settings.transformSource?.(text, file) ?? text;
+  const tree = parse(source, file);
+  const values: Values = { props, ...exportedValues(tree) };
+  const parts = importers.includes(file) ? new Map<string, string>() : importedParts(tree, file);
+  const expand = (node: RootContent): RootContent[] => {
+    if (isElement(node)) {
+      const part = parts.get(node.name ?? '');
+      if (part && settings.readText(part) !== undefined) {
+        const given = Object.fromEntries(
+          node.attributes.flatMap(attribute =>
+            attribute.type === 'mdxJsxAttribute'
+              ? [[attribute.name, attributeValue(attribute.value, values)]]
+              : [],
+          ),
+        );
+        return readTree(part, settings, given, [...importers, file]).children;
+      }
+      for (const attribute of node.attributes) {
+        const value =
+          attribute.type === 'mdxJsxAttribute' ? attributeValue(attribute.value, values) : undefined;
+        if (attribute.type === 'mdxJsxAttribute' && typeof value === 'string') attribute.value = value;
+      }
+    }
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      const value = staticValue(node.data?.estree, values);
+      return value === undefined ? [] : [{ type: 'text', value: String(value) }];
+    }
+    if (node.type === 'code') fillFence(node, file, settings);
+    if ('children' in node)
+      node.children = (node.children as RootContent[]).flatMap(expand) as typeof node.children;
+    return [node];
+  };
+  tree.children = tree.children.flatMap(expand);
+  return tree;
+}
+
+function parse(source: string, file: string): Root {
+  const parser = parsers[path.extname(file) === '.md' ? '.md' : '.mdx'];
+  try {
+    return parser.parse(escapeMarkdownHeadingIds(source));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as MDX: ${(error as Error).message}`);
+  }
+}
+
+export function isElement(node: Nodes): node is Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+type AttributeValue = Extract<Element['attributes'][number], { type: 'mdxJsxAttribute' }>['value'];
+
+function attributeValue(value: AttributeValue, values: Values): unknown {
+  return typeof value === 'object' && value ? staticValue(value.data?.estree, values) : (value ?? true);
+}
+
+/** `export const release = '2.0.22'` and the like. */
+function exportedValues(tree: Root): Values {
+  const values: Values = {};
+  for (const statement of statements(tree)) {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
+      continue;
+    for (const { id, init } of statement.declaration.declarations) {
+      if (id.type === 'Identifier' && init) values[id.name] = staticValue(init, values);
+    }
+  }
+  return values;
+}
+
+/** Paths of the Markdown files that are imported as components, by the components' names. */
+function importedParts(tree: Root, file: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  for (const statement of statements(tree)) {
+    const [specifier] = statement.type === 'ImportDeclaration' ? statement.specifiers : [];
+    if (statement.type !== 'ImportDeclaration' || specifier?.type !== 'ImportDefaultSpecifier') continue;
+    const source = String(statement.source.value);
+    if (/^\..*\.mdx?$/.test(source)) parts.set(specifier.local.name, path.join(path.dirname(file), source));
+  }
+  return parts;
+}
+
+function statements(tree: Root): Program['body'] {
+  return tree.children.flatMap(node => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
+}
+
+function fillFence(node: Extract<RootContent, { type: 'code' }>, file: string, settings: PageTreeSettings) {
+  const match = /(?:^|\s)file=(?:"([^"]+)"|'([^']+)'|(\S+))/.exec(node.meta ?? '');
+  const given = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (!given) return;
+  const included = given.startsWith('<root>/')
+    ? path.join(settings.root, given.slice('<root>/'.length))
+    : given.startsWith('/')
+      ? path.join(settings.docsRoot, given)
+      : path.join(path.dirname(file), given);
+  node.value = settings.readText(included) ?? '';
+}

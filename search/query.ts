@@ -1,0 +1,224 @@
+import { SYNONYMS } from './synonyms';
+import { LONGEST_TERM, splitRuns, tokenize } from './tokenizer';
+
+export interface ParsedQuery {
+  words: QueryWord[];
+  /** The query without stop words, its letters and digits alone. */
+  phrase: string;
+}
+
+/** One thing that the reader asks for; any of the alternatives will do. */
+export interface QueryWord {
+  text: string;
+  kind: 'latin' | 'han';
+  alternatives: Alternative[];
+}
+
+/** Terms that are all needed. */
+export interface Alternative {
+  terms: QueryTerm[];
+  /** 1 for what was typed, less for what was inferred. */
+  weight: number;
+}
+
+export interface QueryTerm {
+  term: string;
+  /** Longer terms that begin with it count too. */
+  prefix: boolean;
+  /** Typing errors allowed where nothing else is found. */
+  edits: 0 | 1 | 2;
+}
+
+const STEM_WEIGHT = 0.7;
+const SYNONYM_WEIGHT = 0.7;
+/** Fewer letters begin too many expressions. */
+const SHORTEST_EXPANDED = 4;
+const PARTS_WEIGHT = 0.9;
+
+const LATIN_STOP_WORDS = new Set(
+  (
+    'a an and are as at be by can do does for from how i if in into is it its me my of on or our should ' +
+    'that the their them then there this to use was we what when where which why will with you your'
+  ).split(' '),
+);
+const HAN_STOP_WORDS =
+  /为什么|怎么样|怎么|怎样|如何|什么(?!时候)|哪些|哪个|是不是|是否|能否|可以|一个|一段|一下|需要|的|了|吗|呢|请/gu;
+
+/** A piece of the query before it is turned into words. */
+interface Piece {
+  text: string;
+  kind: QueryWord['kind'];
+}
+
+/** What the dialog's input holds, as words to look up; no words where it holds nothing to search for. */
+export function parseQuery(query: string): ParsedQuery {
+  const pieces = withoutStopWords(splitRuns(query).map(({ text, kind }) => ({ text, kind })));
+  return {
+    words: joinSynonyms(pieces).flatMap(toWords),
+    phrase: lettersOf(pieces.map(({ text }) => text).join('')),
+  };
+}
+
+/** Letters and digits alone, in lower case: for comparing phrases. */
+export function lettersOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Stop words stay where there is nothing else. */
+function withoutStopWords(pieces: Piece[]): Piece[] {
+  const kept = pieces.flatMap(piece => {
+    if (piece.kind === 'latin') return LATIN_STOP_WORDS.has(piece.text.toLowerCase()) ? [] : [piece];
+    return piece.text
+      .split(HAN_STOP_WORDS)
+      .filter(Boolean)
+      .map(text => ({ ...piece, text }));
+  });
+  // a single Han character beside others is a particle or a verb more often than what is looked for
+  const meaningful = kept.filter(({ text, kind }) => kind === 'latin' || text.length > 1);
+  return [meaningful, kept, pieces].find(list => list.length > 0) ?? [];
+}
+
+interface Joined extends Piece {
+  isLast: boolean;
+  synonyms: readonly string[];
+}
+
+/** Finds expressions of the synonym list: consecutive Latin words, or a stretch of a run of Han. */
+function joinSynonyms(pieces: Piece[]): Joined[] {
+  const joined: Joined[] = [];
+  const lastLatin = pieces.findLastIndex(piece => piece.kind === 'latin');
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at] as Piece;
+    if (piece.kind === 'han') {
+      joined.push(...splitHan(piece));
+      at++;
+      continue;
+    }
+    const { length, synonyms } = longestExpression(pieces, at);
+    const isLast = at + length > lastLatin;
+    for (const part of pieces.slice(at, at + length)) joined.push({ ...part, isLast: false, synonyms: [] });
+    const text = pieces
+      .slice(at, at + length)
+      .map(part => part.text)
+      .join(' ');
+    joined.splice(joined.length - length, length, { text, kind: 'latin', isLast, synonyms });
+    at += length;
+  }
+  return joined;
+}
+
+function longestExpression(pieces: Piece[], at: number): { length: number; synonyms: readonly string[] } {
+  for (let length = 3; length > 0; length--) {
+    const words = pieces.slice(at, at + length);
+    if (words.length < length || words.some(({ kind }) => kind !== 'latin')) continue;
+    const synonyms = synonymsOf(words.map(({ text }) => text.toLowerCase()).join(' '));
+    if (synonyms.length > 0) return { length, synonyms };
+  }
+  return { length: 1, synonyms: at === pieces.length - 1 ? synonymsOfPrefix(pieces[at]?.text ?? '') : [] };
+}
+
+const HAN_EXPRESSIONS = SYNONYMS.flat()
+  .filter(expression => /^\P{ASCII}+$/u.test(expression))
+  .sort((a, b) => b.length - a.length);
+
+function splitHan({ text, kind }: Piece): Joined[] {
+  const expression = HAN_EXPRESSIONS.find(candidate => text.includes(candidate));
+  if (!expression) return [{ text, kind, isLast: false, synonyms: [] }];
+  const start = text.indexOf(expression);
+  const around = [text.slice(0, start), text.slice(start + expression.length)];
+  const [before = [], after = []] = around.map(rest =>
+    // a single character beside a known word is a particle more often than a word
+    rest.length > 1 ? splitHan({ text: rest, kind }) : [],
+  );
+  return [...before, { text: expression, kind, isLast: false, synonyms: synonymsOf(expression) }, ...after];
+}
+
+/** The other expressions of the groups that hold this one, in singular or plural. */
+function synonymsOf(expression: string): readonly string[] {
+  const forms = [expression, expression.replace(/s$/, ''), expression.replace(/es$/, '')];
+  const found = SYNONYMS.filter(group => forms.some(form => group.includes(form))).flat();
+  return found.filter(other => !forms.includes(other));
+}
+
+/** Of the expressions that begin with what is being typed. */
+function synonymsOfPrefix(text: string): readonly string[] {
+  const typed = text.toLowerCase();
+  if (typed.length < SHORTEST_EXPANDED) return [];
+  return SYNONYMS.filter(group => group.some(expression => expression.startsWith(typed))).flat();
+}
+
+function toWords({ text, kind, isLast, synonyms }: Joined): QueryWord[] {
+  const inferred = synonyms.map(synonym => ({ terms: exactTerms(synonym), weight: SYNONYM_WEIGHT }));
+  if (kind === 'han') {
+    const pairs = exactTerms(text).map(term => ({ ...term, prefix: [...term.term].length === 1 }));
+    // Without synonyms each pair is a word of its own, so that a longer phrase may match in part.
+    if (inferred.length === 0) {
+      return pairs.map(term => ({ text: term.term, kind, alternatives: [{ terms: [term], weight: 1 }] }));
+    }
+    return [{ text, kind, alternatives: [{ terms: pairs, weight: 1 }, ...inferred] }];
+  }
+  return [{ text, kind, alternatives: [...latinAlternatives(text, isLast), ...inferred] }];
+}
+
+function latinAlternatives(text: string, isLast: boolean): Alternative[] {
+  const words = text.split(' ');
+  const alternatives: Alternative[] = [
+    { terms: words.map((word, index) => typedTerm(word, isLast && index === words.length - 1)), weight: 1 },
+  ];
+  const leaves = leafTerms(text);
+  if (leaves.length > words.length) {
+    const terms = leaves.map((leaf, index) => ({
+      term: leaf,
+      prefix: isLast && index === leaves.length - 1,
+      edits: 0 as const,
+    }));
+    alternatives.push({ terms, weight: PARTS_WEIGHT });
+  }
+  const stems = words.map(word => stem(word.toLowerCase()));
+  if (stems.some((stemmed, index) => stemmed !== words[index]?.toLowerCase())) {
+    const terms = stems.map(term => ({ term, prefix: term.length >= 4, edits: 0 as const }));
+    alternatives.push({ terms, weight: STEM_WEIGHT });
+  }
+  return alternatives;
+}
+
+function typedTerm(word: string, isLast: boolean): QueryTerm {
+  const term = word.toLowerCase().slice(0, LONGEST_TERM);
+  return { term, prefix: isLast, edits: term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0 };
+}
+
+function exactTerms(expression: string): QueryTerm[] {
+  return tokenize(expression)
+    .filter(token => token.kind === 'han' || token.whole)
+    .map(({ term }) => ({ term, prefix: false, edits: 0 }));
+}
+
+/** The smallest parts of the names in a text. */
+function leafTerms(text: string): string[] {
+  const tokens = tokenize(text);
+  return tokens
+    .filter(token =>
+      tokens.every(
+        other =>
+          other === token ||
+          other.start < token.start ||
+          other.end > token.end ||
+          (other.start === token.start && other.end === token.end),
+      ),
+    )
+    .map(({ term }) => term);
+}
+
+/** The English word without its inflection, where enough of it is left. */
+function stem(word: string): string {
+  const stemmed = word
+    .replace(/(?:ies)$/, 'y')
+    .replace(/(?<=[sxz]|[cs]h)es$/, '')
+    .replace(/(?<=[^s])s$/, '')
+    .replace(/(?:ing|ed)$/, '')
+    .replace(/(?<=([bdgmnprt]))\1$/, '');
+  return stemmed.length >= 3 ? stemmed : word;
+}

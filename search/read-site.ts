@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { ComponentText } from './page-text';
+import { readPageTree } from './page-tree';
+import { pageRecords } from './records';
+import type { SearchRecord } from './types';
+
+export interface SiteSource {
+  /** Folder of the project. */
+  root: string;
+  /** Folder of the pages, with a folder for each language. */
+  docsRoot: string;
+  languages: readonly string[];
+  /** Its pages have no prefix. */
+  defaultLanguage: string;
+  /** Interface texts by key and language; sidebar labels may be keys. */
+  texts: Record<string, Record<string, string>>;
+  /** Globs below the language's folder that are no pages. */
+  exclude?: string[];
+  transformSource?: (source: string, file: string) => string;
+  components?: Record<string, ComponentText>;
+}
+
+/** Which heading groups results: the sidebar's section, or the page itself. */
+export type Grouping = 'section' | 'page';
+
+/**
+ * The records of all pages of a language, read from their sources: the same in the dev server and in the build.
+ * @throws Error that names the file that cannot be read as MDX
+ */
+export function readSiteRecords(site: SiteSource, lang: string, grouping: Grouping = 'page'): SearchRecord[] {
+  const folder = path.join(site.docsRoot, lang);
+  const files = globSync(['**/*.{md,mdx}'], {
+    cwd: folder,
+    ignore: ['**/_*', '**/_*/**', '**/fragments/**', 'public/**', ...(site.exclude ?? [])],
+  }).sort();
+  return files.flatMap(name => {
+    const tree = readPageTree(path.join(folder, name), { ...site, readText });
+    const records = pageRecords(
+      { route: routeOf(name, lang, site), lang, lvl0: sectionLabel(folder, name, lang, site), tree },
+      site.components,
+    );
+    if (grouping === 'section') return records;
+    return records.map(record => ({
+      ...record,
+      hierarchy: { ...record.hierarchy, lvl0: record.hierarchy.lvl1 },
+    }));
+  });
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function routeOf(name: string, lang: string, site: SiteSource): string {
+  const prefix = lang === site.defaultLanguage ? '' : `/${lang}`;
+  return `${prefix}/${name.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
+}
+
+interface MetaEntry {
+  type?: string;
+  name?: string;
+  label?: string;
+}
+
+/** What the sidebar calls the folder of a page; the folder's own name where it says nothing. */
+function sectionLabel(folder: string, name: string, lang: string, site: SiteSource): string {
+  const parent = path.dirname(name);
+  if (parent === '.')
+    return site.texts['nav.home']?.[lang] ?? site.texts['breadcrumb.home']?.[lang] ?? 'Rspress';
+  const meta = readText(path.join(folder, path.dirname(parent), '_meta.json'));
+  const entries = meta ? (JSON.parse(meta) as (MetaEntry | string)[]) : [];
+  const entry = entries.find(
+    (candidate): candidate is MetaEntry =>
+      typeof candidate === 'object' && candidate.type === 'dir' && candidate.name === path.basename(parent),
+  );
+  const label = entry?.label ?? path.basename(parent);
+  return site.texts[label]?.[lang] ?? label;
+}

@@ -1,0 +1,125 @@
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'mdast';
+import { parse as parseYaml } from 'yaml';
+import { type ComponentText, readPageText, type TextSection } from './page-text';
+import type { Hierarchy, RecordType, SearchRecord } from './types';
+import { HEADING_LEVELS } from './types';
+
+/** A page of the site, read. */
+export interface RecordPage {
+  /** Path without base, with the language's prefix. */
+  route: string;
+  lang: string;
+  /** The group that its results are shown in. */
+  lvl0: string;
+  tree: Root;
+}
+
+/** The home page repeats what other pages say, so they come first. */
+const HOME_WEIGHT = 0.5;
+const DEFAULT_WEIGHT = 1;
+
+interface Frontmatter {
+  title?: unknown;
+  pageType?: unknown;
+  search?: unknown;
+  hero?: { name?: unknown; text?: unknown; tagline?: unknown };
+  features?: unknown;
+}
+
+/** One record for the title, one for each heading and one for each passage, in the order of the page. */
+export function pageRecords(page: RecordPage, components?: Record<string, ComponentText>): SearchRecord[] {
+  const frontmatter = readFrontmatter(page.tree);
+  if (frontmatter.search === false) return [];
+  const isHome = frontmatter.pageType === 'home';
+  const sections = isHome ? homeSections(frontmatter) : textSections(page.tree, frontmatter, components);
+  const weight = isHome ? HOME_WEIGHT : DEFAULT_WEIGHT;
+  const slugger = new GithubSlugger();
+  const hierarchy: Hierarchy = {
+    lvl0: page.lvl0,
+    lvl1: '',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+
+  return sections.flatMap(({ depth, heading, id, passages, identifiers }) => {
+    setHeading(hierarchy, depth, heading);
+    const anchor = id ?? slugger.slug(heading);
+    const url = depth === 1 ? page.route : `${page.route}#${anchor}`;
+    const record = (
+      type: RecordType,
+      objectID: string,
+      content: string | null,
+      names: string[],
+    ): SearchRecord => ({
+      objectID,
+      url,
+      type,
+      content,
+      hierarchy: { ...hierarchy },
+      lang: page.lang,
+      identifiers: names,
+      weight,
+    });
+    return [
+      record(`lvl${depth}`, url, null, [...identifiers]),
+      ...passages.map((passage, index) => record('content', `${url}:${index + 1}`, passage, [])),
+    ];
+  });
+}
+
+function setHeading(hierarchy: Hierarchy, depth: number, heading: string) {
+  for (const [index, level] of HEADING_LEVELS.entries()) {
+    if (level === 'lvl1') {
+      if (depth === 1) hierarchy.lvl1 = heading;
+    } else if (index + 1 >= depth) hierarchy[level] = index + 1 === depth ? heading : null;
+  }
+}
+
+/** The title's section first; text before the title belongs to it, and further titles are second-level headings. */
+function textSections(
+  tree: Root,
+  frontmatter: Frontmatter,
+  components?: Record<string, ComponentText>,
+): TextSection[] {
+  const [before, ...sections] = readPageText(tree, components);
+  const titled = sections.find(({ depth }) => depth === 1);
+  const title: TextSection = {
+    depth: 1,
+    heading: text(frontmatter.title) || titled?.heading || '',
+    id: undefined,
+    passages: [...(before?.passages ?? []), ...(titled?.passages ?? [])],
+    identifiers: new Set([...(before?.identifiers ?? []), ...(titled?.identifiers ?? [])]),
+  };
+  const rest = sections
+    .filter(section => section !== titled)
+    .map(section => (section.depth === 1 ? { ...section, depth: 2 as const } : section));
+  return [title, ...rest];
+}
+
+/** A home page shows its frontmatter and nothing else. */
+function homeSections({ hero, features, title }: Frontmatter): TextSection[] {
+  const cards = Array.isArray(features) ? features : [];
+  const passages = [
+    text(hero?.text),
+    text(hero?.tagline),
+    ...cards.map(
+      (card: { title?: unknown; details?: unknown }) => `${text(card.title)}: ${text(card.details)}`,
+    ),
+  ];
+  const heading = text(hero?.name) || text(title);
+  return [{ depth: 1, heading, id: undefined, passages: passages.filter(Boolean), identifiers: new Set() }];
+}
+
+function readFrontmatter(tree: Root): Frontmatter {
+  const node = tree.children.find(child => child.type === 'yaml');
+  const value: unknown = node?.type === 'yaml' ? parseYaml(node.value) : undefined;
+  return typeof value === 'object' && value ? value : {};
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,223 @@
+import MiniSearch from 'minisearch';
+import type { Alternative, QueryTerm, QueryWord } from './query';
+import type { Breathe } from './slices';
+import { termsOf } from './tokenizer';
+import type { HeadRecords, PassageRecords } from './types';
+
+/** How much a match in each field counts. */
+const BOOST = { title: 8, heading: 5, identifiers: 1.5, text: 1 };
+type Field = keyof typeof BOOST;
+const FIELDS = Object.keys(BOOST) as Field[];
+/** From so many texts on even two letters begin more words than can be looked through between key strokes. */
+const LARGE = 6000;
+const FUZZY_WEIGHT = 0.4;
+const PREFIX_WEIGHT = 0.6;
+
+/** What MiniSearch indexes: twice per section, so that passages can arrive after headings. */
+type IndexedText = { id: number } & Partial<Record<Field, string>>;
+
+/** How well a word of the query fits one section. */
+export interface WordMatch {
+  /** By its heading (or the page's title), identifiers and passages. */
+  heading: number;
+  identifiers: number;
+  text: number;
+  /** The terms of the index that were found, each with what of it was typed. */
+  terms: Map<string, string>;
+}
+
+export type WordMatches = Map<number, WordMatch>;
+
+/**
+ * The inverted index of one language, built in the browser from the records. A serialised index would be fetched
+ * on top of the passages, which snippets need anyway: for 50 pages another 129 KB (en) or 181 KB (zh) gzip. It
+ * revives in 0.1 s, but in one piece; building takes 0.4 to 0.6 s in slices that no frame feels, while headings
+ * are searched already (`npx tsx bench/search.ts` prints all of it).
+ */
+export class SectionIndex {
+  readonly #index = createMiniSearch();
+  /** What single terms found: a reader types letter by letter, and only the last word changes. */
+  #cache = new Map<string, WordMatches>();
+  /** How many sections have their passages. */
+  #withPassages = 0;
+
+  async addHead({ pages, sections }: HeadRecords, breathe: Breathe): Promise<void> {
+    for (const [id, section] of sections.entries()) {
+      const isTitle = section.level === 'lvl1';
+      this.#index.add({
+        id: 2 * id,
+        [isTitle ? 'title' : 'heading']: isTitle ? pages[section.page]?.title : section.heading,
+        identifiers: section.identifiers.join(' '),
+      });
+      const pause = breathe();
+      if (pause) await pause;
+    }
+    this.#cache.clear();
+  }
+
+  /** Goes on where a cancelled call stopped. */
+  async addPassages({ passages, identifiers }: PassageRecords, breathe: Breathe): Promise<void> {
+    while (this.#withPassages < passages.length) {
+      const id = this.#withPassages++;
+      const text = passages[id]?.join('\n') ?? '';
+      const names = identifiers[id]?.join(' ') ?? '';
+      if (text || names) this.#index.add({ id: 2 * id + 1, text, identifiers: names });
+      const pause = breathe();
+      if (pause) await pause;
+    }
+    this.#cache.clear();
+  }
+
+  /** The best alternative of a word for each section; typing errors are forgiven only where nothing fits. */
+  find(word: QueryWord): WordMatches {
+    const found = this.#findAlternatives(word.alternatives);
+    if (found.size > 0) return found;
+    const swapped = word.alternatives.flatMap(({ terms, weight }) =>
+      terms.length === 1 && terms[0]?.edits ? transpositions(terms[0], weight) : [],
+    );
+    const found2 = this.#findAlternatives(swapped);
+    if (found2.size > 0) return found2;
+    return this.#findAlternatives(word.alternatives, true);
+  }
+
+  #findAlternatives(alternatives: Alternative[], isFuzzy = false): WordMatches {
+    const best: WordMatches = new Map();
+    for (const { terms, weight } of alternatives) {
+      for (const [id, match] of intersect(terms.map(term => this.#findTerm(term, isFuzzy)))) {
+        const scaled = scale(match, weight);
+        const before = best.get(id);
+        best.set(id, before ? better(before, scaled) : scaled);
+      }
+    }
+    return best;
+  }
+
+  #findTerm({ term, prefix, edits }: QueryTerm, isFuzzy: boolean): WordMatches {
+    const key = `${term} ${prefix} ${isFuzzy && edits}`;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    const found: WordMatches = new Map();
+    const isShort =
+      prefix && /^[a-z\d]+$/.test(term) && term.length <= (this.#index.documentCount > LARGE ? 2 : 1);
+    const results = this.#index.search(toKey(term), {
+      prefix: prefix && !isShort,
+      fuzzy: isFuzzy && edits > 0 ? edits : false,
+    });
+    // too many words begin with so few letters to look through all passages
+    if (isShort) results.push(...this.#index.search(term, { prefix: true, fields: ['title', 'heading'] }));
+    for (const { id, score, match } of results) {
+      const section = id >> 1;
+      let entry = found.get(section);
+      if (!entry) {
+        entry = { heading: 0, identifiers: 0, text: 0, terms: new Map() };
+        found.set(section, entry);
+      }
+      let field: 'heading' | 'identifiers' | 'text' = 'identifiers';
+      for (const key in match) {
+        entry.terms.set(fromKey(key), term);
+        for (const name of match[key] ?? [])
+          if (name !== 'identifiers') field = name === 'text' ? name : 'heading';
+      }
+      entry[field] += score;
+    }
+    if (this.#cache.size > 200) this.#cache.clear();
+    this.#cache.set(key, found);
+    return found;
+  }
+}
+
+function createMiniSearch(): MiniSearch<IndexedText> {
+  return new MiniSearch<IndexedText>({
+    fields: FIELDS,
+    tokenize: (text, field) => termsOf(text, { singleHan: field === 'title' || field === 'heading' }),
+    processTerm: toKey,
+    searchOptions: {
+      tokenize: text => [text],
+      processTerm: key => key,
+      boost: BOOST,
+      weights: { fuzzy: FUZZY_WEIGHT, prefix: PREFIX_WEIGHT },
+      combineWith: 'OR',
+    },
+    autoVacuum: false,
+  });
+}
+
+const HAN_KEY = '\u0001';
+
+/**
+ * Terms in Han are kept as hexadecimal digits. MiniSearch looks through all children of a node one by one, and
+ * thousands of different first characters made building three times slower.
+ */
+function toKey(term: string): string {
+  if (term.charCodeAt(0) < 0x2e80) return term;
+  let key = HAN_KEY;
+  for (let unit = 0; unit < term.length; unit++) key += term.charCodeAt(unit).toString(16).padStart(4, '0');
+  return key;
+}
+
+function fromKey(key: string): string {
+  if (!key.startsWith(HAN_KEY)) return key;
+  return key.slice(1).replace(/.{4}/g, digits => String.fromCharCode(Number.parseInt(digits, 16)));
+}
+
+/** Neighbouring letters exchanged: the most common slip, and two edits where edits are counted singly. */
+function transpositions({ term }: QueryTerm, weight: number): Alternative[] {
+  return Array.from(term.slice(1), (_, index) => ({
+    terms: [
+      {
+        term: `${term.slice(0, index)}${term[index + 1]}${term[index]}${term.slice(index + 2)}`,
+        prefix: false,
+        edits: 0 as const,
+      },
+    ],
+    weight: weight * FUZZY_WEIGHT,
+  }));
+}
+
+/** Sections that all terms are found in; scores add up. */
+function intersect(found: WordMatches[]): WordMatches {
+  const [first = new Map<number, WordMatch>(), ...others] = found;
+  if (others.length === 0) return first;
+  const common: WordMatches = new Map();
+  for (const [id, match] of first) {
+    const matches = [match, ...others.flatMap(other => other.get(id) ?? [])];
+    if (matches.length < found.length) continue;
+    common.set(id, {
+      heading: sum(matches, 'heading'),
+      identifiers: sum(matches, 'identifiers'),
+      text: sum(matches, 'text'),
+      terms: mergeTerms(matches.map(({ terms }) => terms)),
+    });
+  }
+  return common;
+}
+
+/** Of two pieces that led to the same term the longer one says more. */
+export function mergeTerms(all: readonly Map<string, string>[]): Map<string, string> {
+  const merged = new Map<string, string>();
+  for (const terms of all) {
+    for (const [indexed, typed] of terms) {
+      const before = merged.get(indexed);
+      if (before === undefined || before.length < typed.length) merged.set(indexed, typed);
+    }
+  }
+  return merged;
+}
+
+function sum(matches: WordMatch[], field: 'heading' | 'identifiers' | 'text'): number {
+  // the mean, so that a name in four parts does not outweigh a word
+  return matches.reduce((total, match) => total + match[field], 0) / matches.length;
+}
+
+function scale({ heading, identifiers, text, terms }: WordMatch, weight: number): WordMatch {
+  return { heading: heading * weight, identifiers: identifiers * weight, text: text * weight, terms };
+}
+
+function better(a: WordMatch, b: WordMatch): WordMatch {
+  return {
+    heading: Math.max(a.heading, b.heading),
+    identifiers: Math.max(a.identifiers, b.identifiers),
+    text: Math.max(a.text, b.text),
+    terms: mergeTerms([a.terms, b.terms]),
+  };
+}

@@ -1,0 +1,34 @@
+import { lettersOf } from './query';
+import type { HeadRecords } from './types';
+
+const MOST = 3;
+/** Share of common letter pairs from which two words look alike. */
+const ALIKE = 0.3;
+
+/** Titles and headings that look most like a query that found nothing, as queries that do find something. */
+export function suggestQueries(query: string, { pages, sections }: HeadRecords): string[] {
+  const wanted = pairsOf(query);
+  if (wanted.size === 0) return [];
+  const texts = new Set([...pages.map(({ title }) => title), ...sections.map(({ heading }) => heading)]);
+  return Array.from(texts, text => ({ text, likeness: likeness(wanted, text) }))
+    .filter(({ likeness }) => likeness >= ALIKE)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, MOST)
+    .map(({ text }) => text);
+}
+
+/** Of the text or of the word in it that is most alike. */
+function likeness(wanted: Set<string>, text: string): number {
+  return Math.max(...[text, ...text.split(/[\s,:;.()]+/)].map(part => dice(wanted, pairsOf(part))));
+}
+
+function dice(a: Set<string>, b: Set<string>): number {
+  if (b.size === 0) return 0;
+  return (2 * [...a].filter(pair => b.has(pair)).length) / (a.size + b.size);
+}
+
+function pairsOf(text: string): Set<string> {
+  const letters = [...lettersOf(text)];
+  if (letters.length === 1) return new Set(letters);
+  return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type CompactHead, type CompactPassages, FORMAT } from './compact';
+import type { SearchRecord } from './types';
+
+/** Below the output folder. */
+export const SEARCH_FOLDER = 'static/search';
+
+export interface RecordFile {
+  /** Path below the output folder, with forward slashes. */
+  name: string;
+  content: string;
+}
+
+export interface RecordFiles {
+  /** In the name of the head file, and in the passages that belong to it. */
+  hash: string;
+  head: RecordFile;
+  passages: RecordFile;
+}
+
+/** The two files of a language, named by their content. Records stand in the order of their pages. */
+export function compactRecords(records: readonly SearchRecord[], lang: string): RecordFiles {
+  const { head, passages, identifiers } = toColumns(records, lang);
+  const headContent = JSON.stringify(head);
+  const hash = contentHash(headContent);
+  const file: CompactPassages = { format: FORMAT, lang, head: hash, passages, identifiers };
+  const passagesContent = JSON.stringify(file);
+  return {
+    hash,
+    head: { name: `${SEARCH_FOLDER}/head.${lang}.${hash}.json`, content: headContent },
+    passages: {
+      name: `${SEARCH_FOLDER}/passages.${lang}.${contentHash(passagesContent)}.json`,
+      content: passagesContent,
+    },
+  };
+}
+
+/** Writes the files of a language and says what they are called. */
+export async function writeRecords(
+  records: readonly SearchRecord[],
+  lang: string,
+  outDir: string,
+): Promise<RecordFiles> {
+  const files = compactRecords(records, lang);
+  await mkdir(path.join(outDir, SEARCH_FOLDER), { recursive: true });
+  await Promise.all(
+    [files.head, files.passages].map(({ name, content }) => writeFile(path.join(outDir, name), content)),
+  );
+  return files;
+}
+
+interface Columns {
+  head: CompactHead;
+  passages: string[];
+  identifiers: string[];
+}
+
+function toColumns(records: readonly SearchRecord[], lang: string): Columns {
+  const lvl0 = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))];
+  const columns: Columns = {
+    head: {
+      format: FORMAT,
+      lang,
+      lvl0,
+      pages: { route: [], group: [], weight: [], sections: [] },
+      sections: { levels: '', anchors: [], headings: [], identifiers: [] },
+    },
+    passages: [],
+    identifiers: [],
+  };
+  for (const page of splitPages(records)) {
+    const [title] = page;
+    columns.head.pages.route.push(title.heading.url);
+    columns.head.pages.group.push(lvl0.indexOf(title.heading.hierarchy.lvl0));
+    columns.head.pages.weight.push(title.heading.weight);
+    columns.head.pages.sections.push(page.length);
+    const owners = identifierOwners(page);
+    for (const section of page) {
+      const { type, url, hierarchy, identifiers } = section.heading;
+      columns.head.sections.levels += type.slice(-1);
+      columns.head.sections.anchors.push(url.split('#')[1] ?? '');
+      columns.head.sections.headings.push(type === 'content' ? '' : (hierarchy[type] ?? ''));
+      columns.head.sections.identifiers.push(
+        identifiers.filter(identifier => owners.get(identifier) === section).join(' '),
+      );
+      columns.passages.push(section.text);
+      columns.identifiers.push(
+        identifiers.filter(identifier => !section.text.includes(identifier)).join(' '),
+      );
+    }
+  }
+  return columns;
+}
+
+interface WrittenSection {
+  heading: SearchRecord;
+  text: string;
+}
+
+function splitPages(records: readonly SearchRecord[]): [WrittenSection, ...WrittenSection[]][] {
+  const pages: [WrittenSection, ...WrittenSection[]][] = [];
+  for (const record of records) {
+    const page = pages.at(-1);
+    if (record.type === 'lvl1') pages.push([{ heading: record, text: '' }]);
+    else if (!page) throw new Error(`The record ${record.objectID} stands before the title of its page.`);
+    else if (record.type !== 'content') page.push({ heading: record, text: '' });
+    else {
+      const section = page.at(-1) ?? page[0];
+      const line = (record.content ?? '').replace(/\s*\n\s*/g, ' ');
+      section.text += section.text ? `\n${line}` : line;
+    }
+  }
+  return pages;
+}
+
+/**
+ * The head file holds a name once a page: at the section whose text has it most often. Names that stand in code
+ * blocks alone come with the passages. (With every name at every section the head file is twice as large.)
+ */
+function identifierOwners(page: WrittenSection[]): Map<string, WrittenSection> {
+  const owners = new Map<string, WrittenSection>();
+  const counts = new Map<string, number>();
+  for (const section of page) {
+    for (const identifier of section.heading.identifiers) {
+      const count = section.text.split(identifier).length - 1;
+      if (count <= (counts.get(identifier) ?? 0)) continue;
+      counts.set(identifier, count);
+      owners.set(identifier, section);
+    }
+  }
+  return owners;
+}
+
+function contentHash(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
+}

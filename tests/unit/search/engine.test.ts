@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { createSearchEngine } from '../../../search/engine';
+import { readHead, readPassages } from '../../../search/read-records';
+import type { SearchAnswer } from '../../../search/types';
+import { compactRecords } from '../../../search/write-records';
+import { recordsOf, type TestPage } from './fixture';
+import { loadEngine, openEngine } from './site';
+
+const PAGES: TestPage[] = [
+  {
+    route: '/deploy',
+    title: 'Deploy',
+    text: ['Put the finished site on a server.'],
+    sections: [
+      {
+        heading: 'Set the base path',
+        text: ['A site below a path needs base.'],
+        identifiers: ['base', 'cleanUrls'],
+      },
+      { heading: 'GitHub Pages', text: ['Commit a workflow file to the repository.'] },
+    ],
+  },
+  {
+    route: '/images',
+    title: 'Images & <icons>',
+    text: ['Pictures stand beside their page.'],
+    sections: [{ heading: 'Favicon', text: ['The favicon is a file of the server.', 'It may be an <SVG>.'] }],
+  },
+  {
+    route: '/zh/config',
+    title: '配置',
+    sections: [{ heading: '设置基础路径', text: ['位于子路径的站点需要它。'] }],
+  },
+];
+
+const routes = ({ hits }: SearchAnswer) => [...new Set(hits.map(hit => hit.url_without_anchor))];
+
+describe('search', () => {
+  const engine = loadEngine(recordsOf(PAGES), 'en');
+  const find = async (query: string) => (await engine).search(query);
+
+  it.each([
+    ['deploy', '/deploy'],
+    ['depl', '/deploy'],
+    ['DEPLOY', '/deploy'],
+    ['cleanUrls', '/deploy#section-1'],
+    ['clean urls', '/deploy#section-1'],
+    ['cleanurls', '/deploy#section-1'],
+    ['favicno', '/images#section-1'],
+    ['ｆａｖｉｃｏｎ', '/images#section-1'],
+    ['基础路径', '/zh/config#section-1'],
+    ['础路', '/zh/config#section-1'],
+    ['设', '/zh/config#section-1'],
+    ['github pages', '/deploy#section-2'],
+  ])('%s leads to %s', async (query, url) => {
+    expect((await find(query)).hits[0]?.url).toBe(url);
+  });
+
+  it('forgives one error from four letters, two from eight, none in shorter words', async () => {
+    expect(routes(await find('comit'))).toEqual(['/deploy']);
+    expect(routes(await find('cmit'))).toEqual([]);
+    expect(routes(await find('repozitori'))).toEqual(['/deploy']);
+    expect(routes(await find('repazitori'))).toEqual([]);
+    expect(routes(await find('sgv'))).toEqual([]);
+  });
+
+  it('first what holds all words, then what holds some', async () => {
+    expect(routes(await find('server file'))).toEqual(['/images', '/deploy']);
+    expect(routes(await find('workflow zebra'))).toEqual(['/deploy']);
+  });
+
+  it('gives a passage with its snippet, and the page that recent searches keep', async () => {
+    const { hits } = await find('workflow');
+    expect(hits.map(({ type, objectID }) => [type, objectID])).toEqual([
+      ['content', '/deploy#section-2:1'],
+      ['lvl1', '/deploy'],
+    ]);
+    expect(hits[0]?._snippetResult.content?.value).toBe(
+      'Commit a <mark>workflow</mark> file to the repository.',
+    );
+  });
+
+  it('shows the passage that matches', async () => {
+    expect((await find('svg')).hits[0]?.objectID).toBe('/images#section-1:2');
+  });
+
+  it('escapes every text that the dialog inserts as HTML', async () => {
+    const [hit] = (await find('icons')).hits;
+    expect(hit?.hierarchy.lvl1).toBe('Images &amp; &lt;icons&gt;');
+    expect(hit?._snippetResult.hierarchy.lvl1.value).toBe('Images &amp; &lt;<mark>icons</mark>&gt;');
+    expect(hit?._highlightResult.hierarchy.lvl0.value).toBe('Images & <icons>');
+  });
+
+  it('escapes passages', async () => {
+    const [hit] = (await find('svg')).hits;
+    expect(hit?.content).toBe('It may be an &lt;SVG&gt;.');
+    expect(hit?._highlightResult.content?.value).toBe('It may be an &lt;<mark>SVG</mark>&gt;.');
+  });
+
+  it('marks Han in headings', async () => {
+    const [hit] = (await find('基础路径')).hits;
+    expect(hit?._snippetResult.hierarchy.lvl2?.value).toBe('设置<mark>基础路径</mark>');
+  });
+
+  it('gives no id twice', async () => {
+    const ids = (await find('a site server file')).hits.map(hit => hit.objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('suggests what does exist where nothing is found', async () => {
+    const answer = await find('faviconografie');
+    expect(answer.hits).toEqual([]);
+    expect(answer.nbHits).toBe(0);
+    expect(answer.suggestions[0]).toBe('Favicon');
+    expect(answer.suggestions.length).toBeLessThanOrEqual(3);
+    expect((await find('favicon')).suggestions).toEqual([]);
+  });
+
+  it.each(['', ' ', '！', '<>'])('finds nothing for "%s"', async query => {
+    expect(await find(query)).toMatchObject({ hits: [], nbHits: 0, suggestions: [] });
+  });
+});
+
+describe('ranking', () => {
+  it('title before heading before identifier before text', async () => {
+    const engine = await loadEngine(
+      recordsOf([
+        { route: '/text', title: 'One', text: ['About the outline of a page.'] },
+        { route: '/identifier', title: 'Two', text: ['See `outline`.'], identifiers: ['outline'] },
+        { route: '/heading', title: 'Three', sections: [{ heading: 'The outline here' }] },
+        { route: '/title', title: 'Outline' },
+      ]),
+      'en',
+    );
+    expect(routes(await engine.search('outline'))).toEqual(['/title', '/heading', '/identifier', '/text']);
+  });
+
+  it('the exact heading before a longer one, and a weighty page before a light one', async () => {
+    const pages = ['/a', '/b'].map((route, index) => ({
+      route,
+      title: 'Search box',
+      weight: index === 0 ? 0.5 : 1,
+    }));
+    const engine = await loadEngine(recordsOf([...pages, { route: '/c', title: 'Search' }]), 'en');
+    expect(routes(await engine.search('search'))).toEqual(['/c', '/b', '/a']);
+  });
+});
+
+describe('groups', () => {
+  const many: TestPage[] = Array.from({ length: 8 }, (_, page) => ({
+    route: `/p${page}`,
+    title: page === 5 ? 'Plugin' : `Page ${page}`,
+    lvl0: page % 2 === 0 ? 'Even' : 'Odd',
+    sections: Array.from({ length: 4 }, (_, index) => ({ heading: `Plugin ${index}` })),
+  }));
+
+  it('stand in the order of their best hit, each in one piece', async () => {
+    const { hits } = await (await loadEngine(recordsOf(many), 'en')).search('plugin');
+    expect([...new Set(hits.map(hit => hit.hierarchy.lvl0))]).toEqual(['Odd', 'Even']);
+    expect(hits.map(hit => hit.hierarchy.lvl0)).toEqual([...Array(5).fill('Odd'), ...Array(5).fill('Even')]);
+    expect(hits[0]?.url).toBe('/p5');
+  });
+
+  it.each([
+    [{ maxResultsPerGroup: 2 }, 4],
+    [{ maxResultsPerGroup: 30 }, 20],
+    [{ maxResultsPerGroup: 30, hitsPerPage: 7 }, 7],
+  ])('are as long as asked for: %o', async (options, length) => {
+    const answer = await (await loadEngine(recordsOf(many), 'en')).search('plugin', options);
+    expect(answer.hits).toHaveLength(length);
+    expect(answer.nbHits).toBe(33);
+  });
+});
+
+describe('two stages', () => {
+  const files = compactRecords(recordsOf(PAGES), 'en');
+
+  it('titles, headings and identifiers answer before the passages are there', async () => {
+    const engine = await openEngine(files, true);
+    expect(engine.isComplete).toBe(false);
+    expect((await engine.search('github')).hits[0]?.url).toBe('/deploy#section-2');
+    expect((await engine.search('workflow')).hits).toEqual([]);
+    await engine.addPassages(readPassages(JSON.parse(files.passages.content)));
+    expect(engine.isComplete).toBe(true);
+    expect((await engine.search('workflow')).hits[0]?.url).toBe('/deploy#section-2');
+  });
+
+  it('refuses the passages of another build', async () => {
+    const engine = await openEngine(files, true);
+    const passages = readPassages(JSON.parse(files.passages.content));
+    await expect(engine.addPassages({ ...passages, head: 'other' })).rejects.toThrow(
+      /do not belong.*reload the page/,
+    );
+  });
+
+  it('goes on where a cancelled load stopped', async () => {
+    let aborted = false;
+    let clock = 0;
+    const pause = async () => {
+      clock++;
+      aborted = clock === 1;
+    };
+    const engine = await createSearchEngine(readHead(JSON.parse(files.head.content)), { pause });
+    const passages = readPassages(JSON.parse(files.passages.content));
+    const signal = {
+      get aborted() {
+        return aborted || clock === 0;
+      },
+    };
+    await expect(engine.addPassages(passages, signal)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(engine.isComplete).toBe(false);
+    await engine.addPassages(passages);
+    expect((await engine.search('svg')).hits[0]?.objectID).toBe('/images#section-1:2');
+  });
+});
+
+describe('cancelling', () => {
+  it('drops a query that a newer one has overtaken', async () => {
+    const engine = await loadEngine(recordsOf(PAGES), 'en');
+    const controller = new AbortController();
+    const stale = engine.search('deploy', { signal: controller.signal });
+    controller.abort();
+    await expect(stale).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(engine.search('deploy', { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect((await engine.search('favicon')).hits[0]?.url).toBe('/images#section-1');
+  });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSearchEngine, type SearchEngine } from '../../../search/engine';
+import { readHead, readPassages } from '../../../search/read-records';
+import { readSiteRecords, type SiteSource } from '../../../search/read-site';
+import type { SearchAnswer, SearchRecord } from '../../../search/types';
+import { compactRecords, type RecordFiles } from '../../../search/write-records';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export const LANGUAGES = ['en', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The pages of this repository. */
+export const site: SiteSource = {
+  root,
+  docsRoot: path.join(root, 'docs'),
+  languages: LANGUAGES,
+  defaultLanguage: 'en',
+  texts: readJson('i18n.json') as SiteSource['texts'],
+};
+
+export interface JudgedQuery {
+  query: string;
+  kind: string;
+  /** Routes without language that answer it, any of them first. */
+  pages: string[];
+}
+
+export const judgedQueries = readJson('tests/search/queries.json') as Record<Language, JudgedQuery[]>;
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+}
+
+/** Records through both files and back, as a browser gets them. */
+export async function loadEngine(
+  records: SearchRecord[],
+  lang: string,
+  headOnly = false,
+): Promise<SearchEngine> {
+  return openEngine(compactRecords(records, lang), headOnly);
+}
+
+export async function openEngine(files: RecordFiles, headOnly = false): Promise<SearchEngine> {
+  const engine = await createSearchEngine(readHead(JSON.parse(files.head.content)), { headHash: files.hash });
+  if (!headOnly) await engine.addPassages(readPassages(JSON.parse(files.passages.content)));
+  return engine;
+}
+
+export function readRecords(lang: Language): SearchRecord[] {
+  return readSiteRecords(site, lang);
+}
+
+/** The different pages of an answer without language, best first. */
+export function pagesOf(answer: SearchAnswer): string[] {
+  const routes = answer.hits.map(hit => hit.url_without_anchor.replace(/^\/zh(?=\/)/, ''));
+  return [...new Set(routes)];
+}
+
+export interface Quality {
+  /** Shares of the queries, 0 to 1. */
+  first: number;
+  firstFive: number;
+  /** One line for each query whose right page is not first. */
+  misses: string[];
+}
+
+export async function judge(engine: SearchEngine, queries: JudgedQuery[]): Promise<Quality> {
+  const ranks: number[] = [];
+  const misses: string[] = [];
+  for (const { query, kind, pages } of queries) {
+    const found = pagesOf(await engine.search(query));
+    const rank = found.findIndex(page => pages.includes(page));
+    ranks.push(rank);
+    if (rank !== 0)
+      misses.push(`${kind} "${query}": wanted ${pages.join(' or ')}, got ${found.slice(0, 5).join(', ')}`);
+  }
+  const share = (hits: number[]) => hits.length / queries.length;
+  return {
+    first: share(ranks.filter(rank => rank === 0)),
+    firstFive: share(ranks.filter(rank => rank >= 0 && rank < 5)),
+    misses,
+  };
+}
