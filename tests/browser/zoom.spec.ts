@@ -21,7 +21,9 @@ async function settled(page: Page) {
   await expect(opened(page)).toHaveCount(1);
   await expect(page.locator('.medium-zoom-overlay')).toHaveCSS('opacity', '1');
   // While it moves, the library hears nothing.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
 }
 
 for (const { lang, prefix, t } of LANGUAGES) {
