@@ -121,3 +121,14 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test('small controls are 32 px high, with text of 14 px and corners of 6 px', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  for (const control of await page.locator('header :is(button, summary):visible').all()) {
+    await expect(control).toHaveCSS('height', '32px');
+    await expect(control).toHaveCSS('border-radius', '6px');
+  }
+  for (const label of await page.locator('header summary:visible').all()) {
+    await expect(label).toHaveCSS('font-size', '14px');
+  }
+});

@@ -45,8 +45,9 @@ export function useHoverPopover(trigger: PopoverTrigger) {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       clearTimeout(timer.current);
-      panel.current?.hidePopover();
+      // Hiding the panel may give focus back by itself.
       returningFocus.current = true;
+      panel.current?.hidePopover();
       button.current?.focus();
       returningFocus.current = false;
     };

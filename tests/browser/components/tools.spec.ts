@@ -1,0 +1,83 @@
+import { expect, test } from '../fixtures';
+import { mount } from './mount';
+
+const ENGLISH = { lang: 'en', pathname: '/guide/' } as const;
+
+function popover(props: string): string {
+  return `
+    import { ToolsPopover } from './theme/ToolsPopover';
+    export default <main style={{ padding: 16 }}><button>before</button><ToolsPopover ${props} /></main>;
+  `;
+}
+
+test('opened by focus: focus opens the panel, the click that brought focus keeps it open', async ({
+  page,
+}) => {
+  await mount(page, popover('trigger="focus"'), ENGLISH);
+  const button = page.getByRole('button', { name: 'Rstack tools' });
+  const panel = page.locator('#rstack-tools');
+  await button.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(panel).toBeVisible();
+});
+
+test('opened by focus: the focus that Escape returned does not open it again', async ({ page }) => {
+  await mount(page, popover('trigger="focus"'), ENGLISH);
+  const button = page.getByRole('button', { name: 'Rstack tools' });
+  const panel = page.locator('#rstack-tools');
+  await page.getByRole('button', { name: 'before' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel).toBeHidden();
+});
+
+test('opened by click: neither hover nor focus opens the panel, a click and Enter toggle it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await mount(page, popover('trigger="click"'), ENGLISH);
+  const button = page.getByRole('button', { name: 'Rstack tools' });
+  const panel = page.locator('#rstack-tools');
+  await button.hover();
+  await button.focus();
+  await page.clock.runFor(1000);
+  await expect(panel).toBeHidden();
+  await button.click();
+  await expect(panel).toBeVisible();
+  await button.click();
+  await expect(panel).toBeHidden();
+  await button.press('Enter');
+  await expect(panel).toBeVisible();
+});
+
+test.describe('language of the tools', () => {
+  const cases = [
+    { props: '', facts: ENGLISH, text: 'Bundler' },
+    { props: '', facts: { lang: 'zh', pathname: '/docs/zh/guide/' } as const, text: '打包工具' },
+    { props: 'lang="zh"', facts: ENGLISH, text: '打包工具' },
+    { props: 'lang="en"', facts: { lang: 'zh', pathname: '/zh/guide/' } as const, text: 'Bundler' },
+  ];
+  for (const { props, facts, text } of cases) {
+    test(`${props || 'no lang'} at ${facts.pathname} shows ${text}`, async ({ page }) => {
+      await mount(page, popover(props), facts);
+      await page.getByRole('button').last().click();
+      await expect(page.getByRole('link', { name: /^Rspack/ })).toContainText(text);
+    });
+  }
+
+  test('the section of the home page takes an explicit language too', async ({ page }) => {
+    await mount(
+      page,
+      `import { ToolsSection } from './theme/ToolsSection';
+       export default <main><ToolsSection lang="zh" /></main>;`,
+      ENGLISH,
+    );
+    await expect(page.getByRole('link', { name: /Rslib/ })).toContainText('类型声明');
+  });
+});
