@@ -1,7 +1,7 @@
 // Screen reader and keyboard users: elements of MDX that the default theme leaves nameless or in the way.
 import { getCustomMDXComponent as getBaseComponents } from '@rspress/core/theme-original';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useText } from './shared/useText';
+import { useText } from './support/useText';
 
 const base = getBaseComponents();
 

@@ -1,6 +1,6 @@
 // Who wants to run what the page shows: the whole example, in the repository and as an archive.
 import { withBase } from '@rspress/core/runtime';
-import { useText } from '../../theme/shared/useText';
+import { useText } from '../../theme/support/useText';
 import styles from './ExampleSource.module.css';
 
 export interface ExampleSourceProps {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { globSync } from 'tinyglobby';
 import { expandForSearch, expandPage } from './expand';
 import type { Fact } from './fact';
 import { factsKey } from './installed';
@@ -26,8 +28,9 @@ export function pluginApiFacts(): RspressPlugin {
   };
   return {
     name: 'site-api-facts',
-    async config(config) {
-      facts = await readFacts();
+    async config(config, _utils, isProd) {
+      // The first reading takes seconds. While pages are being written, one may ask for a fact at any time.
+      if (!isProd || isAsked(config.root ?? 'docs')) facts = await readFacts();
       const rule = { search: /^[\s\S]+$/, replace: (source: string) => expandForSearch(source, facts) };
       // The core hands both to `String.replace`, which takes a function; its type says text only.
       config.replaceRules = [...(config.replaceRules ?? []), rule as unknown as ReplaceRule];
@@ -47,4 +50,11 @@ export function pluginApiFacts(): RspressPlugin {
       },
     },
   };
+}
+
+/** Whether any page below the folder may hold a `<Fact>`. */
+function isAsked(root: string): boolean {
+  return globSync('**/*.{md,mdx}', { cwd: root, absolute: true }).some(file =>
+    readFileSync(file, 'utf8').includes('<Fact'),
+  );
 }

@@ -1,5 +1,5 @@
 // Every reader: news in one line above the navbar, closed once and for all.
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import styles from './AnnouncementBar.module.css';
 
 export interface AnnouncementBarProps {

@@ -1,7 +1,7 @@
 // Readers who come from a search engine: where this page stands.
 import { matchNavbar, useLocation, useNav, usePage, useSidebar, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import styles from './Breadcrumbs.module.css';
 import { sidebarTrail } from './sidebarTrail';
 

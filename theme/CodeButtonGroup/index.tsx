@@ -10,9 +10,9 @@ import {
   IconWrapped,
   SvgWrapper,
 } from '@rspress/core/theme-original';
-import iconButton from '../shared/IconButton.module.css';
-import { useConfirmation } from '../shared/useConfirmation';
-import { useText } from '../shared/useText';
+import iconButton from '../support/IconButton.module.css';
+import { useConfirmation } from '../support/useConfirmation';
+import { useText } from '../support/useText';
 import './CodeButtonGroup.css';
 
 export function CodeButtonGroup({

@@ -1,7 +1,7 @@
 // Readers who wonder whether a page still holds: what it was checked against, and when it last changed.
 import '@rspress/core/dist/theme/components/LastUpdated/index.css';
 import { usePage } from '@rspress/core/runtime';
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import { releasesOf } from './releasesOf';
 
 /** In the place of the default's line, which has the date alone. */

@@ -2,7 +2,7 @@
 import '@rspress/core/dist/theme/components/DocFooter/index.css';
 import { usePage } from '@rspress/core/runtime';
 import { EditLink, Link, PrevNextPage } from '@rspress/core/theme-original';
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import styles from './DocFooter.module.css';
 import { Provenance } from './Provenance';
 

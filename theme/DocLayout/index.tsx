@@ -1,8 +1,8 @@
 // Screen reader users: the default's two side columns are landmarks without names.
 import { DocLayout as BaseDocLayout, type DocLayoutProps } from '@rspress/core/theme-original';
 import { cloneElement } from 'react';
-import { patchElement } from '../shared/patchElement';
-import { useText } from '../shared/useText';
+import { patchElement } from '../support/patchElement';
+import { useText } from '../support/useText';
 import './DocLayout.css';
 
 /**

@@ -1,7 +1,7 @@
 import { copyToClipboard, IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
-import iconButton from '../shared/IconButton.module.css';
-import { useConfirmation } from '../shared/useConfirmation';
-import { useText } from '../shared/useText';
+import iconButton from '../support/IconButton.module.css';
+import { useConfirmation } from '../support/useConfirmation';
+import { useText } from '../support/useText';
 import styles from './InstallCommand.module.css';
 
 const COMMAND = 'npm create rspress@latest';

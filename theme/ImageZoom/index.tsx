@@ -1,7 +1,7 @@
 // Readers who look closely: images open by click or key, on every page, whenever they arrive.
 import type { Zoom, ZoomOptions } from 'medium-zoom';
 import { useEffect } from 'react';
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import { zoomableImages } from './zoomableImages';
 import './ImageZoom.css';
 

@@ -7,7 +7,7 @@ import { ImageZoom } from '../ImageZoom';
 import { useScrollKeeper } from '../Nav/languageSwitch';
 import { SiteFooter } from '../SiteFooter';
 import { StalePage } from '../StalePage';
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import { ToolsPopover } from '../ToolsPopover';
 import { Tooltips } from '../Tooltip';
 import styles from './Layout.module.css';

@@ -5,7 +5,7 @@ import { routePathToMdPath, usePage, useSite } from '@rspress/core/runtime';
 import { IconAnthropic, IconLink, IconOpenAI, SvgWrapper } from '@rspress/core/theme-original';
 import { type ComponentProps, useRef } from 'react';
 import { useDisclosures } from '../Nav/useDisclosures';
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import styles from './LlmsViewOptions.module.css';
 
 /** View this page as Markdown or open it in an assistant; plain links, nothing is requested before a click. */

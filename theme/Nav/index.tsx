@@ -7,7 +7,7 @@ import { CHANGELOG_URL, VERSION_1_URL } from '../../site/links';
 import { NavTitle } from '../NavTitle';
 import { SocialLinks } from '../SocialLinks';
 import { SwitchAppearance } from '../SwitchAppearance';
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import { LanguageEntries } from './LanguageEntries';
 import styles from './Nav.module.css';
 import { NavMenu } from './NavMenu';

@@ -1,8 +1,8 @@
 import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme-original';
 import { type MouseEvent, useEffect } from 'react';
-import { twinPath } from '../shared/twinPath';
-import { languageOfPath } from '../shared/usePageLanguage';
+import { twinPath } from '../support/twinPath';
+import { languageOfPath } from '../support/usePageLanguage';
 
 /** The heading that the reader was at when switching, and how far below the top of the window it stood. */
 interface ReadingPosition {

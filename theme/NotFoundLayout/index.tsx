@@ -2,7 +2,7 @@
 import { useLang, useLocation, usePages, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useEffect, useState } from 'react';
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import styles from './NotFoundLayout.module.css';
 import { nearestPages } from './nearestPages';
 

@@ -1,8 +1,8 @@
 // Screen reader users: the default's outline is a navigation without a name.
 import { Outline as BaseOutline } from '@rspress/core/theme-original';
 import { cloneElement } from 'react';
-import { patchElement } from '../shared/patchElement';
-import { useText } from '../shared/useText';
+import { patchElement } from '../support/patchElement';
+import { useText } from '../support/useText';
 
 export function Outline() {
   const t = useText();

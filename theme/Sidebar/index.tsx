@@ -4,7 +4,7 @@ import type { SidebarData } from '@rspress/core';
 import { isEqualPath, useLocation, useSidebar } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import styles from './Sidebar.module.css';
 
 type Entry = SidebarData[number];

@@ -2,7 +2,7 @@
 import { usePage, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { CHANGELOG_URL, DISCORD_URL, RSPRESS_REPO_URL } from '../../site/links';
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import styles from './SiteFooter.module.css';
 
 export function SiteFooter() {

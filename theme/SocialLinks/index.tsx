@@ -1,7 +1,7 @@
 // Screen reader users: the default links have no name.
 import { useSite } from '@rspress/core/runtime';
 import icons from 'virtual-social-links';
-import styles from '../shared/IconButton.module.css';
+import styles from '../support/IconButton.module.css';
 
 /** Names that are proper nouns in every language. */
 const NAMES: Record<string, string> = { github: 'GitHub', discord: 'Discord', X: 'X' };

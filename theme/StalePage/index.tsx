@@ -1,7 +1,7 @@
 // Readers with a tab that is older than the last deploy: the page they want, not an error.
 import { useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { useText } from '../shared/useText';
+import { useText } from '../support/useText';
 import { forgetReload, NOTICE_ID, recoverFromMissingChunks } from './recover';
 import styles from './StalePage.module.css';
 

@@ -3,8 +3,8 @@ import '@rspress/core/dist/theme/components/SwitchAppearance/index.css';
 import { ThemeContext } from '@rspress/core/runtime';
 import { IconMoon, IconSun, SvgWrapper } from '@rspress/core/theme-original';
 import { useContext } from 'react';
-import styles from '../shared/IconButton.module.css';
-import { useText } from '../shared/useText';
+import styles from '../support/IconButton.module.css';
+import { useText } from '../support/useText';
 
 export function SwitchAppearance({ onClick }: { onClick?: () => void }) {
   const { theme, setTheme } = useContext(ThemeContext);

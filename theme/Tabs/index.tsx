@@ -10,7 +10,7 @@ import {
   type ReactNode,
   useId,
 } from 'react';
-import { patchElement } from '../shared/patchElement';
+import { patchElement } from '../support/patchElement';
 import './Tabs.css';
 
 type Render = (props: TabsProps, ref: ForwardedRef<HTMLDivElement>) => ReactElement;

@@ -1,9 +1,9 @@
 // Every reader: the other tools of the family, one hover or click away.
 import { TOOL_GROUPS, type Tool } from '../../site/tools';
-import iconButton from '../shared/IconButton.module.css';
-import { ToolLogo } from '../shared/ToolLogo';
-import { type Language, usePageLanguage } from '../shared/usePageLanguage';
-import { useText } from '../shared/useText';
+import iconButton from '../support/IconButton.module.css';
+import { ToolLogo } from '../support/ToolLogo';
+import { type Language, usePageLanguage } from '../support/usePageLanguage';
+import { useText } from '../support/useText';
 import styles from './ToolsPopover.module.css';
 import { type PopoverTrigger, useHoverPopover } from './useHoverPopover';
 

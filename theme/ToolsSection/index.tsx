@@ -1,8 +1,8 @@
 // Readers who are new: what the documentation framework is one part of.
 import { TOOL_CARDS } from '../../site/tools';
-import { ToolLogo } from '../shared/ToolLogo';
-import { type Language, usePageLanguage } from '../shared/usePageLanguage';
-import { useText } from '../shared/useText';
+import { ToolLogo } from '../support/ToolLogo';
+import { type Language, usePageLanguage } from '../support/usePageLanguage';
+import { useText } from '../support/useText';
 import styles from './ToolsSection.module.css';
 
 export interface ToolsSectionProps {

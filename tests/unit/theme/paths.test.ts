@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 vi.mock('@rspress/core/runtime', () => ({ useLocation: vi.fn(), usePage: vi.fn() }));
 
 const { nearestPages } = await import('../../../theme/NotFoundLayout/nearestPages');
-const { twinPath } = await import('../../../theme/shared/twinPath');
-const { languageOfPath } = await import('../../../theme/shared/usePageLanguage');
+const { twinPath } = await import('../../../theme/support/twinPath');
+const { languageOfPath } = await import('../../../theme/support/usePageLanguage');
 const { zoomableImages } = await import('../../../theme/ImageZoom/zoomableImages');
 
 describe('twinPath', () => {
