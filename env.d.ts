@@ -8,3 +8,36 @@ declare module 'virtual-social-links' {
   const icons: Record<string, string>;
   export default icons;
 }
+
+/** The files of the embedded search by language; made by `plugins/search-records.ts`. */
+declare module 'virtual-search-files' {
+  const files: Record<string, import('./plugins/search-records').SearchFileNames>;
+  export default files;
+}
+
+/** Written by `plugins/shiki-files.ts`. */
+declare module 'virtual-shiki-registry' {
+  const registry: import('./plugins/shiki-files').ShikiRegistry;
+  export default registry;
+}
+
+/** The progress bar of the core, which brings no types along. */
+declare module 'nprogress' {
+  const nprogress: { configure(options: { showSpinner: boolean }): void; start(): void; done(): void };
+  export default nprogress;
+}
+
+/** Lists of the core, as `plugins/pages-on-demand` leaves them to the browser. */
+declare module 'virtual-routes' {
+  /** What is known of the pages of each language. */
+  export const indexes: Record<string, () => Promise<import('./theme/PageIndex/pageIndex').LanguageIndex>>;
+}
+
+declare module 'virtual-page-data' {
+  export const pageData: ReturnType<typeof import('@rspress/core/runtime').usePages>;
+}
+
+declare module 'virtual-site-data' {
+  const siteData: ReturnType<typeof import('@rspress/core/runtime').useSite>['site'];
+  export default siteData;
+}

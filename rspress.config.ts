@@ -1,18 +1,35 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { pluginSitemap } from '@rspress/plugin-sitemap';
 import { transformerMetaHighlight } from '@shikijs/transformers';
 import packageJson from './package.json' with { type: 'json' };
 import { pluginApiFacts } from './plugins/api-facts';
 import { pluginVersions } from './plugins/api-facts/installed';
+import { pluginApiReferenceJson } from './plugins/api-reference-json';
 import { pluginExampleArchives } from './plugins/example-archives';
 import { pluginHeadScript } from './plugins/head-script';
+import { pluginHoverTypes } from './plugins/hover-types';
+import { pluginHydrateOnIntent } from './plugins/hydrate-on-intent';
 import { pluginImageSize } from './plugins/image-size';
 import { pluginLeanPageList } from './plugins/lean-page-list';
+import { pluginLeanTexts } from './plugins/lean-texts';
 import { pluginMarkdownTwins } from './plugins/markdown-twins';
+import { pluginModuleSizes } from './plugins/module-sizes';
+import { endingWith, pluginOffline } from './plugins/offline';
+import { pluginOverviewHeadings } from './plugins/overview-headings';
+import { pluginPackageManagerIcons } from './plugins/package-manager-icons';
+import { pluginPageText } from './plugins/page-text';
+import { pluginPagesOnDemand } from './plugins/pages-on-demand';
+import { pluginPlayground } from './plugins/playground';
+import { pluginPreviews } from './plugins/previews';
 import { pluginRobots } from './plugins/robots';
+import { pluginSearchRecords } from './plugins/search-records';
+import { pluginShikiFiles } from './plugins/shiki-files';
+import { pluginSitemap } from './plugins/sitemap';
+import { pluginSocialImages } from './plugins/social-images';
 import { pluginStaticCode } from './plugins/static-code';
+import { pluginStaticPages } from './plugins/static-pages';
+import { pluginTextLanguage } from './plugins/text-language';
 import { clientFacts, editBaseUrl } from './site/client';
 import { headTags } from './site/head';
 import { DISCORD_URL, RSPRESS_REPO_URL, X_URL } from './site/links';
@@ -50,7 +67,13 @@ export default defineConfig({
     showLineNumbers: false,
     defaultWrapCode: false,
     link: { checkAnchors: true },
-    globalComponents: [path.resolve('components/ExampleSource/ExampleSource.tsx')],
+    globalComponents: [
+      path.resolve('components/Card/Card.tsx'),
+      path.resolve('components/Diagram/Diagram.tsx'),
+      path.resolve('components/ExampleSource/ExampleSource.tsx'),
+      path.resolve('components/LinkCard/LinkCard.tsx'),
+      path.resolve('components/Swatch/Swatch.tsx'),
+    ],
     shiki: { transformers: [transformerMetaHighlight()] },
   },
   themeConfig: {
@@ -63,19 +86,49 @@ export default defineConfig({
       { icon: 'X', mode: 'link', content: X_URL },
     ],
   },
-  plugins: [
+  plugins: endingWith(pluginOffline(settings), [
     pluginApiFacts(),
+    pluginApiReferenceJson(settings),
     pluginExampleArchives(settings.outDir),
     pluginHeadScript(),
+    ...(settings.hydrateOnIntent ? [pluginHydrateOnIntent()] : []),
+    pluginHoverTypes('node_modules/.cache/hover-types'),
     pluginImageSize(),
     pluginLeanPageList(),
-    pluginMarkdownTwins(settings.outDir),
+    pluginLeanTexts(),
+    pluginMarkdownTwins(settings),
+    pluginModuleSizes(settings.outDir),
+    pluginOverviewHeadings(),
+    pluginPackageManagerIcons(),
+    pluginPageText(),
+    pluginPagesOnDemand(),
+    pluginPlayground(),
+    pluginPreviews(),
     pluginRobots(settings),
+    pluginSearchRecords(settings.outDir),
+    pluginShikiFiles(),
+    pluginSitemap(settings),
+    pluginSocialImages(settings),
     pluginStaticCode(),
-    pluginSitemap({}),
-  ],
+    pluginStaticPages(settings),
+    pluginTextLanguage(),
+  ]),
   builderConfig: {
     source: { define: { __SITE__: JSON.stringify(clientFacts(settings, version, pluginVersions())) } },
+    // The core puts all styles into one file that every page loads; those of the search dialog come with it.
+    splitChunks: {
+      cacheGroups: {
+        styles: {
+          name: 'styles',
+          minSize: 0,
+          chunks: 'all',
+          test: /^(?!.*(@docsearch|theme[\\/]Search[\\/]dialog)).*\.(?:css|less|sass|scss)$/,
+          priority: 99,
+        },
+      },
+    },
+    output: settings.assetPrefix ? { assetPrefix: settings.assetPrefix } : {},
+    resolve: { alias: { 'scroll-into-view-if-needed$': path.resolve('theme/support/scrollIntoBox.ts') } },
     server: { publicDir: { name: path.resolve('public') } },
     performance: { buildCache: { cacheDigest: [JSON.stringify(settings)] } },
   },

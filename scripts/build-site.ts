@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Longer than any build takes: an error in the compiler of the browser's part can leave the core waiting for ever. */
-const TIMEOUT = 5 * 60 * 1000;
+const TIMEOUT = 9 * 60 * 1000;
 
 /**
  * Builds the site in a process of its own.

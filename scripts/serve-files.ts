@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { headersFor, readHeaderRules } from './header-rules';
 
 export interface SiteFolder {
   /** Folder of the built files. */
@@ -12,19 +13,23 @@ export interface SiteFolder {
 
 /**
  * Serves a built site as a static host does: `/a` from `a.html`, `404.html` with status 404 for everything
- * else. Outside the base path there is nothing but a redirect from the root, for whoever opens the bare address.
+ * else, with the headers of `_headers`. Outside the base path there is nothing but a redirect from the root, for whoever opens the bare address.
  */
 export function createSiteServer({ dir, basePath }: SiteFolder): Server {
   const serve = sirv(dir, { dev: true, etag: true, extensions: ['html'] });
+  const rules = readHeaderRules(dir);
   return createServer(async (request, response) => {
     const url = request.url ?? '/';
+    for (const [name, value] of headersFor(url, rules)) response.setHeader(name, value);
     if (url === '/' && basePath !== '/') {
       response.writeHead(302, { location: basePath }).end();
       return;
     }
     const notFound = async () => {
       const page = await readFile(path.join(dir, '404.html')).catch(() => 'Not found');
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+      // What is missing may be there after the next deploy, whatever its folder says of files that are there.
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+      response.writeHead(404, headers).end(page);
     };
     if (!url.startsWith(basePath)) {
       await notFound();

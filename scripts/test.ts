@@ -1,30 +1,15 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { ensureBrowser } from './find-browser';
 import { runStages, type Stage } from './stages';
+import { browserOutcome, countedStates, countLines, type Outcome, unitOutcome } from './test-reports';
 
 /** Folder of the reports that the test runners write for the closing line. */
 const REPORTS = 'test-results/reports';
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
 /** A stage that counts its tests; one without a report counts as one test. */
 interface CountedStage extends Stage {
-  report?: { file: string; read: (report: unknown) => Counts };
-}
-
-/** Vitest's JSON report. */
-function unitCounts(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) || (numFailedTestSuites ?? 0) };
-}
-
-/** Playwright's JSON report; a test that was not run counts as failed. */
-function browserCounts(report: unknown): Counts {
-  const { stats } = report as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  report?: { file: string; read: (report: unknown) => Outcome };
 }
 
 async function test() {
@@ -37,31 +22,49 @@ async function test() {
     {
       name: 'unit tests',
       command: ['node_modules/vitest/vitest.mjs', 'run'],
-      report: { file: `${REPORTS}/unit.json`, read: unitCounts },
+      report: { file: `${REPORTS}/unit.json`, read: unitOutcome },
     },
     {
       name: 'browser tests',
       command: ['node_modules/@playwright/test/cli.js', 'test'],
       env: { CHROMIUM_PATH: browser },
-      report: { file: `${REPORTS}/browser.json`, read: browserCounts },
+      report: { file: BROWSER_REPORT, read: browserOutcome },
     },
   ];
   const results = await runStages(stages);
-  const total: Counts = { passed: 0, failed: 0 };
-  for (const [index, { report }] of stages.entries()) {
+  const total: Outcome = { passed: 0, failed: [] };
+  for (const [index, { name, report }] of stages.entries()) {
     const ok = results[index]?.ok ?? false;
-    const counts = (report && (await readCounts(report))) ?? { passed: ok ? 1 : 0, failed: 0 };
-    total.passed += counts.passed;
+    const outcome = (report && (await readOutcome(report))) ?? { passed: ok ? 1 : 0, failed: [] };
+    total.passed += outcome.passed;
+    total.failed.push(...outcome.failed);
     // A runner that stopped without a failed test has failed itself.
-    total.failed += counts.failed || (ok ? 0 : 1);
+    if (!ok && outcome.failed.length === 0) total.failed.push(name);
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+  for (const name of total.failed) console.log(`FAILED  ${name}`);
+  console.log(`\n${(await readCounts(BROWSER_REPORT)).join('\n')}`);
+  console.log(`${total.passed} passed, ${total.failed.length} failed`);
+  process.exitCode = total.failed.length === 0 && total.passed > 0 ? 0 : 1;
 }
 
-async function readCounts({ file, read }: NonNullable<CountedStage['report']>): Promise<Counts | undefined> {
+async function readOutcome({
+  file,
+  read,
+}: NonNullable<CountedStage['report']>): Promise<Outcome | undefined> {
+  const report = await readReport(file);
+  return report === undefined ? undefined : read(report);
+}
+
+/** What the checks of the pages looked at, a line each; none where no browser ran. */
+async function readCounts(file: string): Promise<string[]> {
+  const report = await readReport(file);
+  return report === undefined ? [] : countLines(countedStates(report));
+}
+
+/** @returns nothing where the runner stopped before it wrote the report */
+async function readReport(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : read(JSON.parse(text));
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 test().catch((error: Error) => {

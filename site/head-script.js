@@ -24,7 +24,23 @@
     }
   }
 
+  /** Remembers for the app, which runs a moment later, that the reader asked for the search. */
+  function noteSearch(/** @type {Event} */ event) {
+    if (root.hasAttribute('data-hydrated')) return;
+    var target = event.target instanceof Element ? event.target : root;
+    var asked =
+      event instanceof KeyboardEvent
+        ? (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+        : target.closest('[data-search]');
+    if (!asked) return;
+    event.preventDefault();
+    root.setAttribute('data-search-asked', '');
+  }
+
   root.setAttribute('data-js', '');
+  if (/Mac|iP/.test(navigator.platform)) root.setAttribute('data-mac', '');
+  document.addEventListener('click', noteSearch);
+  document.addEventListener('keydown', noteSearch);
 
   guard('localStorage');
   guard('sessionStorage');
@@ -35,11 +51,31 @@
     } catch (_) {}
   };
 
+  /** Paper is white: the theme's colours are those of the light one while the page is printed. */
+  var wasDark = false;
+  matchMedia('print').addEventListener('change', event => {
+    if (event.matches) wasDark = root.classList.contains('rp-dark');
+    if (!wasDark) return;
+    root.classList.toggle('dark', !event.matches);
+    root.classList.toggle('rp-dark', !event.matches);
+    root.style.colorScheme = event.matches ? 'light' : 'dark';
+  });
+
   if (localStorage.getItem(key) !== null) root.setAttribute('data-bar', 'closed');
 
-  try {
-    decodeURIComponent(location.hash);
-  } catch (_) {
-    history.replaceState(history.state, '', location.pathname + location.search);
+  /** The text, or what to put in its place where the core would throw on decoding it. */
+  function decodable(/** @type {string} */ text, /** @type {string} */ instead) {
+    try {
+      decodeURIComponent(text);
+      return text;
+    } catch (_) {
+      return instead;
+    }
   }
+
+  var { pathname, search, hash } = location;
+  var path = decodable(pathname, pathname.replace(/%/g, '-'));
+  var place = decodable(hash, '');
+  if (path + place !== pathname + hash)
+    history.replaceState(history.state, '', location.origin + path + search + place);
 })(document.documentElement, '%ANNOUNCEMENT_KEY%');

@@ -1,9 +1,13 @@
 import type { UserConfig } from '@rspress/core';
 import type { Settings } from './settings';
 
-/** Tags in the head of every built page: icons, colours, the social image and the canonical link. */
-export function headTags({ basePath, siteOrigin }: Settings): NonNullable<UserConfig['head']> {
-  const socialImage = `${siteOrigin ?? ''}${basePath}social.png`;
+type HeadTags = NonNullable<UserConfig['head']>;
+
+/**
+ * Tags in the head of every built page: icons, colours, and addresses where the origin is known. Elsewhere all pages
+ * have one social image; those of single pages come from `plugins/social-images/`.
+ */
+export function headTags({ basePath, siteOrigin }: Settings): HeadTags {
   return [
     ['link', { rel: 'apple-touch-icon', href: `${basePath}apple-touch-icon.png` }],
     [
@@ -13,11 +17,57 @@ export function headTags({ basePath, siteOrigin }: Settings): NonNullable<UserCo
     ['meta', { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' }],
     ['meta', { name: 'theme-color', content: '#121212', media: '(prefers-color-scheme: dark)' }],
     ['meta', { property: 'og:site_name', content: 'Rspress' }],
-    ['meta', { property: 'og:image', content: socialImage }],
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
-    route =>
-      siteOrigin
-        ? ['link', { rel: 'canonical', href: `${siteOrigin}${basePath}${route.routePath.slice(1)}` }]
-        : undefined,
+    ...(siteOrigin
+      ? addressTags(siteOrigin + basePath)
+      : [['meta', { property: 'og:image', content: `${basePath}social.png` }] satisfies HeadTags[number]]),
   ];
+}
+
+/**
+ * The address of each page without what a reader's link may add, and that for readers of other languages than the
+ * core names: the English one.
+ * @param root address of the home page
+ */
+function addressTags(root: string): HeadTags {
+  return [
+    route => ['link', { rel: 'canonical', href: root + route.routePath.slice(1) }],
+    route => ['link', { rel: 'alternate', hreflang: 'x-default', href: root + englishPath(route.routePath) }],
+  ];
+}
+
+/** Path of the English twin of a page, without the slash that it begins with. */
+export function englishPath(routePath: string): string {
+  return routePath.replace(/^\/(zh(\/|$))?/, '');
+}
+
+/** Size of every social image in pixels. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
+
+/** File of a page's social image below the home page: `social/zh/guide/index.png`. */
+export function socialImagePath(routePath: string): string {
+  const english = englishPath(routePath);
+  const lang = routePath === `/${english}` ? 'en' : 'zh';
+  return `social/${lang}/${english.replace(/(^|\/)$/, '$1index')}.png`;
+}
+
+/**
+ * The picture that is shown where someone shares a page's address.
+ * @param root address of the home page
+ * @param titleOf title of the page at a route path, which is what the picture says
+ */
+export function socialImageTags(root: string, titleOf: (routePath: string) => string): HeadTags {
+  const address = (routePath: string) => root + socialImagePath(routePath);
+  return [
+    route => ['meta', { property: 'og:image', content: address(route.routePath) }],
+    ['meta', { property: 'og:image:width', content: String(SOCIAL_IMAGE_SIZE.width) }],
+    ['meta', { property: 'og:image:height', content: String(SOCIAL_IMAGE_SIZE.height) }],
+    route => ['meta', { property: 'og:image:alt', content: escapeAttribute(titleOf(route.routePath)) }],
+    route => ['meta', { name: 'twitter:image', content: address(route.routePath) }],
+  ];
+}
+
+/** The core writes attributes as they are. */
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

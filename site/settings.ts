@@ -1,3 +1,8 @@
+import { type Environment, first, type Named, SettingsError } from './environment';
+import { type HostedSearch, parseHostedSearch } from './hosted-search';
+
+export { SettingsError };
+
 /**
  * What the environment may change about this site, read and checked in one place.
  * Every setting has a default, so that a fresh clone builds without any of them.
@@ -5,25 +10,21 @@
 export interface Settings {
   /** Path that the site is served under; starts and ends with a slash. */
   basePath: string;
+  /**
+   * Address of the folder that scripts, styles and imported pictures are loaded from, with a slash at its end: the
+   * built files again, on another host. `undefined` where they come from the base path.
+   */
+  assetPrefix?: string | undefined;
   /** `https://host` without a trailing slash, or `undefined` where nobody said. */
   siteOrigin: string | undefined;
   /** Root address of the repository without a trailing slash, or `undefined` where it is not known. */
   repoUrl: string | undefined;
   /** Folder of the built files, relative to the project. */
   outDir: string;
-}
-
-type Environment = Record<string, string | undefined>;
-
-/** All invalid settings in one message, one sentence each. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
-/** A variable and the value that it holds, so that an error can name both. */
-interface Named {
-  name: string;
-  value: string;
+  /** Whether the app waits for the reader's first act; otherwise it starts as soon as the page is read. */
+  hydrateOnIntent: boolean;
+  /** `undefined` where the search runs inside the browser, without any service. */
+  hostedSearch?: HostedSearch | undefined;
 }
 
 /**
@@ -43,9 +44,12 @@ export function readSettings(env: Environment, packageRepository?: unknown): Set
   };
   const settings: Settings = {
     basePath: attempt(() => parseBasePath(env), '/'),
+    assetPrefix: attempt(() => parseAssetPrefix(env), undefined),
     siteOrigin: attempt(() => parseOrigin(env), undefined),
     repoUrl: attempt(() => parseRepository(env, packageRepository), undefined),
     outDir: env.OUT_DIR?.trim() || 'doc_build',
+    hydrateOnIntent: attempt(() => parseHydration(env), true),
+    hostedSearch: attempt(() => parseHostedSearch(env), undefined),
   };
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return settings;
@@ -62,6 +66,27 @@ function parseBasePath(env: Environment): string {
     );
   }
   return segments.length > 0 ? `/${segments.join('/')}/` : '/';
+}
+
+function parseAssetPrefix(env: Environment): string | undefined {
+  const given = first(env, ['ASSET_PREFIX']);
+  if (!given) return undefined;
+  const url = parseHttpUrl(given.value);
+  // It becomes a source of the Content-Security-Policy, which other characters would end.
+  if (!url || url.search || url.hash || url.username || !/^[\w.~/-]+$/.test(url.pathname)) {
+    throw new Error(
+      `${given.name} is "${given.value}", but it takes the address of a folder such as "https://cdn.example.com/docs/".`,
+    );
+  }
+  return url.href.replace(/\/*$/, '/');
+}
+
+function parseHydration(env: Environment): boolean {
+  const value = env.HYDRATION?.trim();
+  if (value && value !== 'intent' && value !== 'load') {
+    throw new Error(`HYDRATION is "${value}", but it takes "intent" or "load".`);
+  }
+  return value !== 'load';
 }
 
 function parseOrigin(env: Environment): string | undefined {
@@ -120,14 +145,6 @@ function fromPackage(repository: unknown): Named | undefined {
       ? repository.url
       : repository;
   return typeof value === 'string' && value ? { name: '"repository" in package.json', value } : undefined;
-}
-
-function first(env: Environment, names: string[]): Named | undefined {
-  for (const name of names) {
-    const value = env[name]?.trim();
-    if (value) return { name, value };
-  }
-  return undefined;
 }
 
 function parseHttpUrl(value: string): URL | undefined {

@@ -1,0 +1,64 @@
+import { stripVTControlCharacters } from 'node:util';
+
+export type TrialResult = 'works' | 'works with a note' | 'does not work';
+
+/** An entry of `tried.json`. */
+export interface TriedPlugin {
+  /** Name in the npm registry. */
+  name: string;
+  version: string;
+  result: TrialResult;
+  /** First line of the error, where there was one. */
+  message?: string;
+  /** Day of the trial, as in 2026-11-21. */
+  date: string;
+}
+
+/** What a plugin must have left in the output of the build. */
+export interface Probe {
+  /** Paths below the output folder, with `/` on each system. */
+  file: RegExp;
+  /** Text that at least one of these files holds; without it, the file has to be there. */
+  has?: RegExp;
+}
+
+/** A file of the output: its path below the output folder and its text. */
+export interface OutputFile {
+  path: string;
+  text: string;
+}
+
+/** The effects that are missing in the output, in the order of the probes. */
+export function missingEffects(files: OutputFile[], probes: Probe[]): Probe[] {
+  return probes.filter(
+    ({ file, has }) =>
+      !files.some(({ path, text }) => file.test(path) && (has === undefined || has.test(text))),
+  );
+}
+
+/** The first line of a failed command's output that names an error, without colours and label. */
+export function firstError(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map(line => line.trim());
+  const found = lines.find(line => /^(?:error\b|npm error\b|\w*Error:|× )/.test(line));
+  return (found ?? lines.find(Boolean) ?? '').replace(/^(?:npm )?error\s+/, '');
+}
+
+/** What a trial with these findings comes to. */
+export function resultOf({ error, hasNote }: { error: string | undefined; hasNote: boolean }): TrialResult {
+  if (error !== undefined) return 'does not work';
+  return hasNote ? 'works with a note' : 'works';
+}
+
+/** `rspress.config.ts` of the trial's site. */
+export function configSource({ imports, call }: { imports: string; call: string }): string {
+  return `import { defineConfig } from '@rspress/core';
+${imports}
+
+export default defineConfig({
+  root: 'docs',
+  plugins: [${call}],
+});
+`;
+}

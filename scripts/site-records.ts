@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expandForSearch } from '../plugins/api-facts/expand';
+import { readFacts } from '../plugins/api-facts/read';
+import { readSiteRecords, type SiteSource } from '../search/read-site';
+import type { SearchRecord } from '../search/types';
+
+const LANGUAGES = ['en', 'zh'];
+
+/**
+ * The records of every page in both languages, with the facts that pages print.
+ * @param root folder of the project
+ * @throws Error that names the page that cannot be read
+ */
+export async function siteRecords(root: string): Promise<SearchRecord[]> {
+  const facts = await readFacts();
+  const site: SiteSource = {
+    root,
+    docsRoot: path.join(root, 'docs'),
+    languages: LANGUAGES,
+    defaultLanguage: 'en',
+    texts: JSON.parse(readFileSync(path.join(root, 'i18n.json'), 'utf8')) as SiteSource['texts'],
+    transformSource: source => expandForSearch(source, facts),
+  };
+  return LANGUAGES.flatMap(lang => readSiteRecords(site, lang));
+}

@@ -1,0 +1,73 @@
+import { type Environment, first, SettingsError } from './environment';
+
+/** Where the dialog searches when it does not search inside the browser. Everything here is public. */
+export interface HostedSearch {
+  appId: string;
+  /** May search, and nothing else: it is in every page. */
+  apiKey: string;
+  indexName: string;
+  /** Whether views of and clicks on results are reported. */
+  insights: boolean;
+}
+
+/** What an upload of the records needs. */
+export interface SearchUpload {
+  appId: string;
+  /** Secret, so it never becomes a setting of the site. */
+  writeApiKey: string;
+  indexName: string;
+}
+
+const VARIABLES = {
+  appId: 'ALGOLIA_APP_ID',
+  apiKey: 'ALGOLIA_API_KEY',
+  indexName: 'ALGOLIA_INDEX_NAME',
+  writeApiKey: 'ALGOLIA_WRITE_API_KEY',
+} as const;
+
+type Variable = keyof typeof VARIABLES;
+
+const HOSTED = ['appId', 'apiKey', 'indexName'] as const;
+const UPLOAD = ['appId', 'writeApiKey', 'indexName'] as const;
+
+/**
+ * @returns `undefined` where none of the three variables is set: the search runs inside the browser
+ * @throws Error with a line for each fault
+ */
+export function parseHostedSearch(env: Environment): HostedSearch | undefined {
+  const values = valuesOf(env, HOSTED);
+  const missing = HOSTED.filter(key => !values[key]);
+  const faults = missing.length < HOSTED.length ? missing.map(key => `${missingValue(key)} ${TOGETHER}`) : [];
+  const insights = first(env, ['ALGOLIA_INSIGHTS'])?.value;
+  if (insights && insights !== 'true' && insights !== 'false') {
+    faults.push(`ALGOLIA_INSIGHTS is "${insights}", but it takes "true" or "false".`);
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const { appId, apiKey, indexName } = values;
+  return appId && apiKey && indexName
+    ? { appId, apiKey, indexName, insights: insights === 'true' }
+    : undefined;
+}
+
+/** @throws SettingsError with a line for each variable that is missing */
+export function readSearchUpload(env: Environment): SearchUpload {
+  const values = valuesOf(env, UPLOAD);
+  const { appId, writeApiKey, indexName } = values;
+  if (appId && writeApiKey && indexName) return { appId, writeApiKey, indexName };
+  const missing = UPLOAD.filter(key => !values[key]);
+  throw new SettingsError(missing.map(key => missingValue(key)).join('\n'));
+}
+
+const TOGETHER = `Hosted search takes ${HOSTED.map(key => VARIABLES[key]).join(', ')} together; set none of them to search inside the browser.`;
+
+/** Begins with the words of the search client itself, which are what readers look up. */
+function missingValue(key: Variable): string {
+  return `\`${key}\` is missing. Set ${VARIABLES[key]}.`;
+}
+
+function valuesOf<Key extends Variable>(
+  env: Environment,
+  keys: readonly Key[],
+): Partial<Record<Variable, string>> {
+  return Object.fromEntries(keys.map(key => [key, first(env, [VARIABLES[key]])?.value]));
+}

@@ -1,0 +1,115 @@
+/** Parts of the theme that had a page each: they are entries of one reference now. */
+const COMPONENTS = [
+  'badge',
+  'banner',
+  'callout',
+  'code-block-runtime',
+  'doc-footer',
+  'edit-link',
+  'get-custom-mdx-component',
+  'home-background',
+  'home-feature',
+  'home-footer',
+  'home-hero',
+  'home-layout',
+  'last-updated',
+  'layout',
+  'nav-list',
+  'nav-title',
+  'overview',
+  'overview-group',
+  'package-manager-tabs',
+  'page-tabs',
+  'prev-next-page',
+  'prompt',
+  'root',
+  'source-code',
+  'steps',
+  'tabs',
+  'tag',
+];
+const RUNTIME = [
+  'browser-only',
+  'head',
+  'no-ssr',
+  'use-dark',
+  'use-frontmatter',
+  'use-head',
+  'use-i18n',
+  'use-lang',
+  'use-page',
+  'use-page-data',
+  'use-pages',
+  'use-site',
+  'use-version',
+];
+/** Plugins of the community that had a page each. */
+const COMMUNITY_PLUGINS = [
+  'align-image',
+  'directives',
+  'file-tree',
+  'gh-pages',
+  'google-analytics',
+  'katex',
+  'live2d',
+  'mermaid',
+  'reading-time',
+  'supersub',
+  'third-party',
+  'toc',
+  'translate',
+  'typesense',
+  'vercel-analytics',
+];
+
+const COMPONENT_PAGE = '/api/client-api/api-components';
+const RUNTIME_PAGE = '/api/client-api/api-runtime';
+
+/**
+ * Where the pages of the documentation of 1.x and of earlier states of that of 2.x are now: route paths without
+ * language, the new one with the heading that has the old page's text. Both languages moved alike. None lies below
+ * a page: where a folder has the name of a page, Netlify answers with the page, but GitHub Pages was seen to lead to
+ * the folder, where there is nothing. The page for wrong addresses suggests the page instead.
+ */
+export const MOVED_PAGES: Record<string, string> = {
+  '/guide/advanced/custom-head': '/api/config/config-basic#head',
+  '/guide/advanced/overview-page': '/guide/default-theme/overview-page',
+  '/guide/basic/custom-theme': '/guide/advanced/custom-theme',
+  '/guide/basic/global-styles': '/guide/advanced/extend-build#styles',
+  '/guide/basic/home-page': '/guide/default-theme/home-page',
+  '/guide/basic/i18n': '/guide/default-theme/i18n',
+  '/guide/basic/multi-version': '/guide/default-theme/multi-version',
+  '/guide/basic/tailwind-css': '/guide/advanced/extend-build#tailwind',
+  '/guide/basic/wrap-and-eject': '/guide/advanced/custom-theme#eject',
+  '/guide/migration/rspress-1-x': '/guide/migration/from-rspress-1',
+  '/guide/migration/rspress-v1': '/guide/migration/from-rspress-1',
+  '/guide/start/ai': '/guide/basic/ssg-md',
+  '/guide/use-mdx/code-blocks': '/guide/basic/use-mdx#code',
+  '/guide/use-mdx/components': '/guide/basic/use-mdx#components',
+  '/guide/use-mdx/container': '/guide/basic/use-mdx#containers',
+  '/guide/use-mdx/frontmatter': '/guide/basic/use-mdx#frontmatter',
+  '/guide/use-mdx/link': '/guide/basic/use-mdx#links',
+  '/plugin/official-plugins/translate': '/plugin/official-plugins/overview',
+  '/ui/custom-page': '/guide/basic/custom-page',
+  '/ui/custom-theme': '/guide/advanced/custom-theme',
+  '/ui/components/': COMPONENT_PAGE,
+  '/ui/components/image': '/guide/basic/static-assets',
+  '/ui/components/no-ssr': `${RUNTIME_PAGE}#no-ssr`,
+  '/ui/hooks/': `${RUNTIME_PAGE}#site-and-pages`,
+  '/ui/hooks/router-hooks': `${RUNTIME_PAGE}#react-router`,
+  '/ui/hooks/use-llms': `${COMPONENT_PAGE}#use-md-url`,
+  '/ui/icons/': `${COMPONENT_PAGE}#icons`,
+  '/ui/layout-components/': `${COMPONENT_PAGE}#layouts`,
+  '/ui/runtime-components/': `${RUNTIME_PAGE}#components`,
+  '/ui/tailwindcss': '/guide/advanced/extend-build#tailwind',
+  '/ui/vars': '/api/client-api/css-variables',
+  ...moved(COMPONENTS, ['/ui/components', '/ui/layout-components'], name => `${COMPONENT_PAGE}#${name}`),
+  ...moved(RUNTIME, ['/ui/hooks', '/ui/runtime-components'], name => `${RUNTIME_PAGE}#${name}`),
+  ...moved(COMMUNITY_PLUGINS, ['/plugin/community-plugins'], () => '/plugin/community-plugins/overview'),
+};
+
+function moved(names: string[], folders: string[], target: (name: string) => string) {
+  return Object.fromEntries(
+    folders.flatMap(folder => names.map(name => [`${folder}/${name}`, target(name)])),
+  );
+}
