@@ -5,7 +5,8 @@ import { ANNOUNCEMENT } from '../site/announcement';
 /**
  * Runs `site/head-script.js` in the head of every page, before the theme script of the core:
  * it marks that scripts run, makes blocked or full storage harmless, hides a closed announcement before
- * the first paint, and drops a hash that cannot be decoded (the core would throw on it while rendering).
+ * the first paint, notes that the search was asked for before the app runs, drops a hash that cannot be
+ * decoded, and takes the percent signs out of such a path (the core would throw on either).
  * The function form of `tags` is what puts it first; its text is the same on every page, so a policy can
  * allow it by one hash.
  */

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * Keeps the list of all pages, which every page of the site loads, as short as the theme needs it.
+ * Keeps the list of all pages as short as the theme needs it.
  * The core puts each page's outline, frontmatter and description into that list, and again into the
  * page's own chunk, which wins; so the copies in the list only cost bytes.
  * The default search index goes the same way: it is left out by marking each page as not searchable

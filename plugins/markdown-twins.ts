@@ -2,27 +2,30 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Nodes } from 'mdast';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { glob } from 'tinyglobby';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { Settings } from '../site/settings';
 
 /**
  * Mends the Markdown that the core writes for language models: explicit heading ids come out as `\{#id}`
- * and GitHub alerts as `\[!NOTE]`, since the core escapes what it does not know as Markdown.
+ * and GitHub alerts as `\[!NOTE]`, since the core escapes what it does not know as Markdown. What makes code show its
+ * types is of no use there. Links that components print lead to HTML, and past the base path.
  */
-export function pluginMarkdownTwins(outDir: string): RspressPlugin {
+export function pluginMarkdownTwins({ outDir, basePath, siteOrigin = '' }: Settings): RspressPlugin {
   return {
     name: 'site-markdown-twins',
     async afterBuild(_config, isProd) {
       if (!isProd) return;
       const files = await glob(['**/*.md', '**/llms-full.txt'], { cwd: outDir });
+      const known = new Set(files);
+      const twinOf = (address: string) => twinAddress(address, known, siteOrigin + basePath);
       await Promise.all(
         files.map(async file => {
           const filePath = path.join(outDir, file);
           const text = await readFile(filePath, 'utf8');
-          const mended = mendMarkdown(text);
+          const mended = mendMarkdown(text, twinOf);
           if (mended !== text) await writeFile(filePath, mended);
         }),
       );
@@ -30,15 +33,55 @@ export function pluginMarkdownTwins(outDir: string): RspressPlugin {
   };
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+/** What stands inside of lines, which nothing here looks at; reading it takes two thirds of the time. */
+const INLINE = [
+  'attention',
+  'autolink',
+  'characterEscape',
+  'characterReference',
+  'codeText',
+  'definition',
+  'hardBreakEscape',
+  'htmlText',
+  'labelEnd',
+  'labelStartImage',
+  'labelStartLink',
+];
 
-/** A part of the text to cut out, as offsets. */
-type Cut = [start: number, end: number];
+const parser = unified()
+  .use(function () {
+    this.data().micromarkExtensions = [{ disable: { null: INLINE } }];
+  })
+  .use(remarkParse);
 
-/** Drops escaped heading ids and the backslash of GitHub alerts; leaves code and everything else alone. */
-export function mendMarkdown(text: string): string {
+/** A part of the text to cut out, as offsets, and what comes in its place. */
+type Cut = [start: number, end: number, substitute?: string];
+
+/** @returns the address to link to in the place of another one, `undefined` to leave it */
+type Redirect = (address: string) => string | undefined;
+
+/**
+ * The Markdown of a page.
+ * @param address as a page is linked: `/guide/basic/ssg#why`, with or without `.html`, without the base path
+ * @param twins Markdown files by their paths below the base path
+ * @param root address of the home page, with a slash at its end
+ * @returns `undefined` where the address is of no page
+ */
+export function twinAddress(address: string, twins: Set<string>, root: string): string | undefined {
+  const [, path = '', hash = ''] = /^\/([^#]*)(#.*)?$/.exec(address) ?? [];
+  const file = `${path.replace(/\.html$/, '').replace(/(^|\/)$/, '$1index')}.md`;
+  return address.startsWith('/') && twins.has(file) ? root + file + hash : undefined;
+}
+
+/**
+ * Drops escaped heading ids, the backslash of GitHub alerts and what makes code show its types, and leads links to
+ * where `redirect` says; leaves other code and everything else alone.
+ */
+export function mendMarkdown(text: string, redirect: Redirect = () => undefined): string {
   const cuts: Cut[] = [];
   visit(parser.parse(text), (node: Nodes) => {
+    if (node.type === 'code') cuts.push(...typeCuts(text, node));
+    if (node.type === 'text') cuts.push(...linkCuts(text, node, redirect));
     const cut =
       node.type === 'heading'
         ? headingIdCut(text, node)
@@ -49,7 +92,10 @@ export function mendMarkdown(text: string): string {
   });
   return cuts
     .sort(([a], [b]) => b - a)
-    .reduce((mended, [start, end]) => mended.slice(0, start) + mended.slice(end), text);
+    .reduce(
+      (mended, [start, end, substitute = '']) => mended.slice(0, start) + substitute + mended.slice(end),
+      text,
+    );
 }
 
 function headingIdCut(text: string, node: Nodes): Cut | undefined {
@@ -64,6 +110,28 @@ function alertCut(text: string, node: Nodes): Cut | undefined {
   return match ? [start + match[0].length, start + match[0].length + 1] : undefined;
 }
 
-function offsets(node: Nodes): Cut {
+/** The word in the meta, and in code that has it comments which are questions or settings: `// ^?`, `// @strict`. */
+function typeCuts(text: string, node: Extract<Nodes, { type: 'code' }>): Cut[] {
+  if (!/\btwoslash\b/.test(node.meta ?? '')) return [];
+  const [start, end] = offsets(node);
+  const parts = text
+    .slice(start, end)
+    .matchAll(/(?<=^[^\n]*) twoslash\b|\n[ \t]*\/\/ *(?:\^\?|@\w+(?::.*)?)(?=\n)/g);
+  return [...parts].map(({ 0: part, index }) => [start + index, start + index + part.length]);
+}
+
+/** Addresses of links; code in a line is passed over, since it may show one. */
+function linkCuts(text: string, node: Nodes, redirect: Redirect): Cut[] {
+  const [start, end] = offsets(node);
+  const links = text.slice(start, end).matchAll(/(`+)[^`].*?\1|(?<=\]\()[^\s()]+(?=\))/gs);
+  return [...links].flatMap(({ 0: address, index }) => {
+    const target = redirect(address);
+    return target === undefined
+      ? []
+      : [[start + index, start + index + address.length, target] satisfies Cut];
+  });
+}
+
+function offsets(node: Nodes): [start: number, end: number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }

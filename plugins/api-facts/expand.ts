@@ -11,17 +11,26 @@ interface Printer {
   variables(facts: Fact[]): string;
 }
 
+/** What reads the page: readers, who see the colours of variables as well, or what takes Markdown alone. */
+export type Medium = 'page' | 'markdown';
+
 /**
  * A page's source with its facts in the place of the tags that ask for them.
  * @param file names the page in an error
  * @throws Error that names file, line and tag, for a fact that does not exist
  */
-export function expandPage(source: string, file: string, language: FactLanguage, facts: Fact[]): string {
+export function expandPage(
+  source: string,
+  file: string,
+  language: FactLanguage,
+  facts: Fact[],
+  medium: Medium = 'page',
+): string {
   const labels = LABELS[language];
   const printer: Printer = {
     one: fact => printFact(fact, labels),
     props: found => printProps(found, labels),
-    variables: found => printVariables(found, labels),
+    variables: found => printVariables(found, labels, medium === 'page' ? facts : undefined),
   };
   const failed = (line: number, what: string) => new Error(`${file}:${line} ${what}`);
   return replaceTags(

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { globSync } from 'tinyglobby';
-import { expandForSearch, expandPage } from './expand';
+import { expandForSearch, expandPage, type Medium } from './expand';
 import type { Fact } from './fact';
 import { factsKey } from './installed';
 import { readFacts } from './read';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
 
+/** The core's build of the pages' Markdown twins. */
+const MARKDOWN_BUILD = 'node_md';
 const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
 /**
@@ -22,9 +24,9 @@ const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
  */
 export function pluginApiFacts(): RspressPlugin {
   let facts: Fact[] = [];
-  const expand = (source: string, file: string) => {
+  const expander = (medium: Medium) => (source: string, file: string) => {
     const name = path.relative(process.cwd(), file).split(path.sep).join('/');
-    return expandPage(source, name, name.split('/').includes('zh') ? 'zh' : 'en', facts);
+    return expandPage(source, name, name.split('/').includes('zh') ? 'zh' : 'en', facts, medium);
   };
   return {
     name: 'site-api-facts',
@@ -40,7 +42,8 @@ export function pluginApiFacts(): RspressPlugin {
       // The build cache knows the pages' files, not the packages that facts come from.
       performance: { buildCache: { cacheDigest: [factsKey()] } },
       tools: {
-        bundlerChain(chain) {
+        bundlerChain(chain, { environment }) {
+          const expand = expander(environment.name === MARKDOWN_BUILD ? 'markdown' : 'page');
           const rules = chain.module
             .rule('site-api-facts')
             .test(/\.mdx?$/)

@@ -1,3 +1,4 @@
+import { colorOf, type Mode } from './colors';
 import type { Fact } from './fact';
 import type { Labels } from './labels';
 
@@ -47,10 +48,24 @@ export function printProps(props: Fact[], labels: Labels): string {
   return table([labels.name, labels.type, labels.default], rows);
 }
 
-/** A table of custom properties: name, light value, dark value. */
-export function printVariables(variables: Fact[], labels: Labels): string {
-  const rows = variables.map(({ name, type, dark }) => [code(name), code(type), code(dark ?? type)]);
+/**
+ * A table of custom properties: name, light value, dark value.
+ * @param facts what the values may refer to; with them a colour begins with a square of it, which is no Markdown
+ */
+export function printVariables(variables: Fact[], labels: Labels, facts?: Fact[]): string {
+  const cell = (variable: Fact, mode: Mode, value: string) =>
+    (facts ? swatch(variable, mode, facts) : '') + code(value);
+  const rows = variables.map(variable => {
+    const { name, type, dark = type } = variable;
+    return [code(name), cell(variable, 'light', type), cell(variable, 'dark', dark)];
+  });
   return table([labels.name, labels.light, labels.dark], rows);
+}
+
+function swatch(variable: Fact, mode: Mode, facts: Fact[]): string {
+  const color = colorOf(variable, mode, facts);
+  if (!color) return '';
+  return `<Swatch color="${color.value}"${color.on ? ` on="${color.on}"` : ''} />`;
 }
 
 /** What a search finds the fact by, without words of a language. */

@@ -37,9 +37,10 @@ function fact(name: string, { any, light = any, dark = any }: Values): Fact {
   };
 }
 
+/** The theme sets both classes on `<html>`; its stylesheets ask for the one or the other. */
 function modeOf(selector: string): keyof Values {
   if (selector.includes(':not(.rp-dark)')) return 'light';
-  return selector.includes('.rp-dark') ? 'dark' : 'any';
+  return /\.(rp-)?dark\b/.test(selector) ? 'dark' : 'any';
 }
 
 interface StyleRule {

@@ -1,0 +1,55 @@
+/**
+ * Path below the base path, without a slash at its start; `undefined` for an address elsewhere. Query and hash do
+ * not matter: no page of a static site depends on them.
+ */
+export function pathBelow(base: string, address: string | URL): string | undefined {
+  const { pathname } = new URL(address);
+  if (!pathname.startsWith(base)) return undefined;
+  return decode(pathname.slice(base.length));
+}
+
+/**
+ * The site's file that an address is of: one below its base path, or the same file where pages load assets from.
+ * @param base address of the home page, with the origin
+ * @param assetPrefix the other address of the folder with all files
+ * @returns path below the base path, `undefined` for an address elsewhere
+ */
+export function siteFile(address: string | URL, base: string, assetPrefix?: string): string | undefined {
+  const { href } = new URL(address);
+  const folder = [base, assetPrefix].find(known => known !== undefined && href.startsWith(known));
+  return folder === undefined ? undefined : pathBelow(new URL(folder).pathname, address);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A reader's own percent sign; no file has such a name.
+    return path;
+  }
+}
+
+/**
+ * Files that a static host would serve at a path, the first that exists.
+ * @param path below the base path: `guide/basic/ssg`, `guide/`, `favicon.svg`
+ */
+export function candidateFiles(path: string): string[] {
+  if (path === '' || path.endsWith('/')) return [`${path}index.html`];
+  return [path, `${path}.html`, `${path}/index.html`];
+}
+
+/** Whether a path is one that a page could have; other files have an ending. */
+export function isPagePath(path: string): boolean {
+  return !/\.(?!html$)[^./]+$/.test(path);
+}
+
+/**
+ * Language that a path belongs to.
+ * @param folders folder of each language, `''` for the default one and `zh/` for others
+ */
+export function languageOfPath(path: string, folders: Record<string, string>): string {
+  const languages = Object.entries(folders);
+  const inFolder = languages.find(([, folder]) => folder !== '' && `${path}/`.startsWith(folder));
+  const [lang] = inFolder ?? languages.find(([, folder]) => folder === '') ?? [''];
+  return lang;
+}

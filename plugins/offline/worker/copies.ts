@@ -1,0 +1,45 @@
+import { candidateFiles } from '../lookup';
+import { cacheKey, cacheName, manifestFile, parseManifest, type SavedManifest } from '../saved';
+import { BASE } from './scope';
+import { SETTINGS } from './settings';
+
+/** What was saved completely, in all languages. */
+export async function savedCopies(): Promise<SavedManifest[]> {
+  const copies = await Promise.all(SETTINGS.languages.map(({ lang }) => savedCopy(lang)));
+  return copies.filter(copy => copy !== undefined);
+}
+
+/** What is served of a language; `undefined` where nothing was saved completely. */
+export async function savedCopy(lang: string): Promise<SavedManifest | undefined> {
+  const kept = await caches.match(BASE + manifestFile(lang), within(lang));
+  return kept ? parseManifest(await kept.json()) : undefined;
+}
+
+/** The saved file that a static host would serve at a path below the base path. */
+export async function findSaved(path: string, copies: SavedManifest[]): Promise<Response | undefined> {
+  for (const url of candidateFiles(path)) {
+    for (const { lang, files } of copies) {
+      const file = files.find(known => known.url === url);
+      const response = file && (await caches.match(cacheKey(BASE, file), within(lang)));
+      if (response) return response;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * A kept file whose name changes with its content, whichever version it belongs to: tabs that were opened before an
+ * update still ask for the old ones.
+ */
+export async function findStatic(path: string): Promise<Response | undefined> {
+  for (const { lang } of SETTINGS.languages) {
+    const response = await caches.match(encodeURI(BASE + path), within(lang));
+    if (response) return response;
+  }
+  return undefined;
+}
+
+/** A file is the same to whoever asks for it, whatever the host says that it varies with. */
+function within(lang: string): MultiCacheQueryOptions {
+  return { cacheName: cacheName(BASE, lang), ignoreVary: true };
+}

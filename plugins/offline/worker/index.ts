@@ -1,0 +1,27 @@
+import { clientsClaim } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
+import { MANIFEST_FOLDER, STATIC_FOLDER, WORKER_FILE } from '../saved';
+import { fileOf } from './fileOf';
+import { obey } from './orders';
+import { worker } from './scope';
+import { KeptFirst, NetworkThenKept } from './strategies';
+
+// The page that asked for the first copy is served at once. A later worker waits until all tabs are closed.
+clientsClaim();
+
+registerRoute(({ url }) => startsWith(url, STATIC_FOLDER), new KeptFirst());
+// What tells of new versions comes from the network or not at all.
+registerRoute(
+  ({ url }) => startsWith(url, '') && !startsWith(url, MANIFEST_FOLDER) && !startsWith(url, WORKER_FILE),
+  new NetworkThenKept(),
+);
+
+worker.addEventListener('message', event => {
+  const [port] = event.ports;
+  event.waitUntil(obey(event).then(answer => port?.postMessage(answer)));
+});
+
+/** Whether an address is one of the site whose path begins like this. */
+function startsWith(url: URL, start: string): boolean {
+  return fileOf(url)?.startsWith(start) ?? false;
+}

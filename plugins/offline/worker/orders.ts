@@ -1,0 +1,101 @@
+import { copyResponse } from 'workbox-core';
+import { CacheFirst } from 'workbox-strategies';
+import {
+  type Answer,
+  cacheKey,
+  cacheName,
+  type Failure,
+  manifestFile,
+  NOT_FOUND_FILE,
+  type OfflineFile,
+  type Order,
+  type SavedManifest,
+} from '../saved';
+import { savedCopy } from './copies';
+import { BASE, type OrderEvent, worker } from './scope';
+
+/** Does what a page asks for. Each order stands alone, since a browser may end the worker between any two. */
+export async function obey(event: OrderEvent): Promise<Answer> {
+  try {
+    await run(event.data, event);
+    return {};
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
+function run(order: Order, event: OrderEvent): Promise<void> {
+  switch (order.type) {
+    case 'keep':
+      return keep(order.lang, order.file, event);
+    case 'commit':
+      return commit(order.manifest);
+    case 'tidy':
+      return tidy(order.lang);
+  }
+}
+
+async function keep(lang: string, file: OfflineFile, event: OrderEvent): Promise<void> {
+  const strategy = new CacheFirst({
+    cacheName: cacheName(BASE, lang),
+    // A page must come from the site, not from what the browser remembers of it.
+    fetchOptions: { cache: file.revision ? 'reload' : 'default' },
+    plugins: [
+      { cacheKeyWillBeUsed: async () => cacheKey(BASE, file) },
+      { cacheWillUpdate: async ({ response }) => complete(response, file) },
+    ],
+  });
+  const request = new Request(encodeURI(BASE + file.url), { credentials: 'same-origin' });
+  const [responding, done] = strategy.handleAll({ event, request });
+  const response = await responding;
+  await done;
+  if (!response || !isComplete(response, file)) throw new TypeError(`${file.url} could not be fetched.`);
+}
+
+/** Hosts answer for the page of wrong addresses as they do for a wrong address. */
+function isComplete({ ok, status }: Response, { url }: OfflineFile): boolean {
+  return ok || (url === NOT_FOUND_FILE && status === 404);
+}
+
+/** A page that the host led on to, from `a.html` to `a`, could not be shown at another address as it is. */
+async function complete(response: Response, file: OfflineFile): Promise<Response | null> {
+  if (!isComplete(response, file)) return null;
+  return response.redirected ? copyResponse(response) : response;
+}
+
+/** The manifest is what tells a copy from a heap of files; so one version takes the place of another at once. */
+async function commit(manifest: SavedManifest): Promise<void> {
+  const cache = await caches.open(cacheName(BASE, manifest.lang));
+  const kept = await keysOf(cache);
+  if (!manifest.files.every(file => kept.has(absolute(cacheKey(BASE, file))))) {
+    throw new TypeError('The copy is not complete.');
+  }
+  await cache.put(BASE + manifestFile(manifest.lang), new Response(JSON.stringify(manifest)));
+}
+
+/** Another tab may have been opened with an earlier version, whose scripts it loads when they are needed. */
+async function tidy(lang: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tabs = windows.filter(
+    ({ url, frameType }) => frameType !== 'nested' && url.startsWith(absolute(BASE)),
+  );
+  const copy = await savedCopy(lang);
+  if (tabs.length > 1 || !copy) return;
+  const needed = new Set(copy.files.map(file => absolute(cacheKey(BASE, file))));
+  needed.add(absolute(BASE + manifestFile(lang)));
+  const cache = await caches.open(cacheName(BASE, lang));
+  const dropped = [...(await keysOf(cache))].filter(key => !needed.has(key));
+  await Promise.all(dropped.map(key => cache.delete(key)));
+}
+
+async function keysOf(cache: Cache): Promise<Set<string>> {
+  return new Set((await cache.keys()).map(({ url }) => url));
+}
+
+function absolute(address: string): string {
+  return new URL(address, location.origin).href;
+}
+
+function failureOf(error: unknown): Failure {
+  return error instanceof Error && error.name === 'QuotaExceededError' ? 'room' : 'network';
+}

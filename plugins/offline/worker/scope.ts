@@ -1,0 +1,25 @@
+import type { Order } from '../saved';
+
+/** What the worker uses of its global scope: TypeScript's types of workers do not go with those of pages. */
+interface WorkerScope {
+  readonly registration: { readonly scope: string };
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+  };
+  addEventListener(type: 'message', listener: (event: OrderEvent) => void): void;
+}
+
+interface WindowClient {
+  readonly url: string;
+  readonly frameType: 'auxiliary' | 'nested' | 'none' | 'top-level';
+}
+
+/** A message to a worker, which stays awake until the promise is settled. */
+export interface OrderEvent extends MessageEvent<Order> {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export const worker = self as unknown as WorkerScope;
+
+/** Path that the site is served under, with slashes at both ends: the worker lies there. */
+export const BASE = new URL(worker.registration.scope).pathname;

@@ -1,0 +1,18 @@
+import { OWN_PAGE_ID, type PageScripts, parseOwnPage, printOwnPage } from '../../theme/PageIndex/ownPage';
+
+const OWN_PAGE = new RegExp(`(<script type="application/json" id="${OWN_PAGE_ID}">)(.*?)(</script>)`);
+
+/**
+ * Adds where the text of the page is to what the page says of itself.
+ * @param html a whole static page
+ * @param scripts of all pages by route
+ * @throws Error where those of the page are not known
+ */
+export function fillOwnPage(html: string, scripts: ReadonlyMap<string, PageScripts>): string {
+  return html.replace(OWN_PAGE, (_, start: string, json: string, end: string) => {
+    const own = parseOwnPage(json);
+    const found = own && scripts.get(own.page.routePath);
+    if (!found) throw new Error(`A page of the output is in no chunk: ${json}`);
+    return start + printOwnPage({ ...own, scripts: found }) + end;
+  });
+}

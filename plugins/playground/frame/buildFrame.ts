@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createRsbuild } from '@rsbuild/core';
+import { FRAME_POLICY } from './policy';
+import { REACT_MODULES } from './reactModules';
+
+const ENTRY = fileURLToPath(new URL('index.ts', import.meta.url));
+const TEMPLATE = fileURLToPath(new URL('document.html', import.meta.url));
+/** Inside the project, where its packages are found. */
+const CACHE_DIR = 'node_modules/.cache/playground';
+
+/**
+ * Writes `index.html` with everything that examples need in it. This is a build of its own: in the builds of the
+ * core, every entry brings the theme, its styles and its inline scripts along.
+ * @param dir absolute folder
+ * @param include modules besides React's, see `PlaygroundOptions`
+ */
+export async function buildFrame(dir: string, include: Record<string, string>): Promise<void> {
+  const modulesFile = path.resolve(CACHE_DIR, 'modules.js');
+  await mkdir(path.dirname(modulesFile), { recursive: true });
+  await writeFile(modulesFile, modulesSource(include));
+  const rsbuild = await createRsbuild({
+    config: {
+      mode: 'production',
+      logLevel: 'warn',
+      source: { entry: { index: ENTRY } },
+      resolve: { alias: { 'virtual-playground-modules': modulesFile } },
+      html: {
+        template: TEMPLATE,
+        templateParameters: { policy: FRAME_POLICY },
+        inject: 'body',
+        scriptLoading: 'blocking',
+      },
+      splitChunks: false,
+      output: {
+        distPath: { root: dir },
+        cleanDistPath: false,
+        dataUriLimit: Number.POSITIVE_INFINITY,
+        inlineScripts: true,
+        inlineStyles: true,
+        legalComments: 'inline',
+      },
+      performance: { printFileSize: false, buildCache: false },
+      server: { publicDir: false },
+      tools: {
+        swc: { jsc: { transform: { react: { runtime: 'automatic' } } } },
+        rspack: { output: { asyncChunks: false } },
+      },
+    },
+  });
+  const { close } = await rsbuild.build();
+  await close();
+}
+
+/** Modules are given as those of an `import`, so that examples find `default` where they expect it. */
+export function modulesSource(include: Record<string, string>): string {
+  const entries = [...REACT_MODULES.map(name => [name, name] as const), ...Object.entries(include)];
+  const imports = entries.map(([, from], at) => `import * as m${at} from ${JSON.stringify(locate(from))};`);
+  const members = entries.map(([name], at) => `  ${JSON.stringify(name)}: { __esModule: true, ...m${at} },`);
+  return [...imports, 'export default {', ...members, '};', ''].join('\n');
+}
+
+function locate(from: string): string {
+  return from.startsWith('.') ? path.resolve(from) : from;
+}

@@ -1,0 +1,65 @@
+/** What page and frame say to each other. Each side parses what it gets: code in the frame may send anything. */
+
+/** From the page: run a program, or look like the page does. */
+export type Order =
+  | { kind: 'playground:run'; run: number; program: string }
+  | { kind: 'playground:look'; dark: boolean; lang: string };
+
+/** What can go wrong with a program in the frame. */
+export type FrameFailure =
+  | { reason: 'thrown'; message: string; line?: number | undefined }
+  | { reason: 'loop' }
+  | { reason: 'module'; name: string }
+  | { reason: 'component' };
+
+/** From the frame. */
+export type Report =
+  | { kind: 'playground:ready' }
+  | { kind: 'playground:done'; run: number }
+  | { kind: 'playground:failed'; run: number; failure: FrameFailure };
+
+/** Longest text of a report that is shown, in characters. */
+export const MAX_TEXT = 1000;
+
+/** @returns `undefined` for what is no order */
+export function parseOrder(data: unknown): Order | undefined {
+  if (!isRecord(data)) return undefined;
+  const { kind, run, program, dark, lang } = data;
+  if (kind === 'playground:run' && typeof run === 'number' && typeof program === 'string') {
+    return { kind, run, program };
+  }
+  if (kind === 'playground:look' && typeof dark === 'boolean' && typeof lang === 'string') {
+    return { kind, dark, lang };
+  }
+  return undefined;
+}
+
+/** @returns `undefined` for what is no report */
+export function parseReport(data: unknown): Report | undefined {
+  if (!isRecord(data)) return undefined;
+  const { kind, run } = data;
+  if (kind === 'playground:ready') return { kind };
+  if (typeof run !== 'number') return undefined;
+  if (kind === 'playground:done') return { kind, run };
+  const failure = kind === 'playground:failed' ? parseFailure(data.failure) : undefined;
+  return failure && { kind: 'playground:failed', run, failure };
+}
+
+function parseFailure(data: unknown): FrameFailure | undefined {
+  if (!isRecord(data)) return undefined;
+  const { reason, message, line, name } = data;
+  if (reason === 'loop' || reason === 'component') return { reason };
+  if (reason === 'module' && typeof name === 'string') return { reason, name: name.slice(0, MAX_TEXT) };
+  if (reason === 'thrown' && typeof message === 'string') {
+    return { reason, message: message.slice(0, MAX_TEXT), line: isLine(line) ? line : undefined };
+  }
+  return undefined;
+}
+
+function isLine(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null;
+}

@@ -1,0 +1,15 @@
+/** What a page with a playground says before the editor is loaded. */
+export const TEXTS = {
+  en: {
+    edit: 'Edit',
+    loading: 'Loading the editor…',
+    failed:
+      'The editor could not be loaded: the site may have been updated since you opened the page, or you are offline. The code above stays; to try again, press Edit or reload the page.',
+  },
+  zh: {
+    edit: '编辑',
+    loading: '正在加载编辑器…',
+    failed:
+      '编辑器加载失败：站点可能已在页面打开之后更新，或网络已断开。上方代码不受影响；可再次点击“编辑”或刷新页面重试。',
+  },
+};

@@ -1,0 +1,38 @@
+import { HASH_PREFIX } from './hashPrefix';
+
+/** Longest code that can be shared, in bytes of UTF-8: links of more than 16 kB do not get through everywhere. */
+export const MAX_BYTES = 12_000;
+
+/** Length of `MAX_BYTES` in base64. */
+const MAX_PAYLOAD = Math.ceil((MAX_BYTES * 4) / 3);
+
+/**
+ * @param index number of the playground on its page, from 1
+ * @returns `undefined` where the code is too long
+ */
+export function toHash(index: number, code: string): string | undefined {
+  const bytes = new TextEncoder().encode(code);
+  if (bytes.length > MAX_BYTES) return undefined;
+  const binary = Array.from(bytes, byte => String.fromCharCode(byte)).join('');
+  const payload = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${HASH_PREFIX}${index}.${payload}`;
+}
+
+/** Number of the playground that a hash is for; `undefined` where it shares no code or names none. */
+export function indexOfHash(hash: string): number | undefined {
+  const [, index] = /^(\d{1,3})\./.exec(hash.slice(HASH_PREFIX.length)) ?? [];
+  return hash.startsWith(HASH_PREFIX) && index !== undefined ? Number(index) : undefined;
+}
+
+/** @returns the code, or `undefined` where it is malformed or longer than can be shared */
+export function codeOfHash(hash: string): string | undefined {
+  const payload = hash.slice(hash.indexOf('.') + 1);
+  if (payload.length > MAX_PAYLOAD || !/^[\w-]+$/.test(payload)) return undefined;
+  try {
+    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, character => character.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { useDark, useLang, withBase } from '@rspress/core/runtime';
+import { useEffect, useRef, useState } from 'react';
+import type { FenceLanguage } from '../fences/readFence';
+import { FRAME_FOLDER } from '../frame/policy';
+import { compile } from './compile';
+import { failureText } from './failure';
+import { type Frame, type Outcome, openFrame } from './openFrame';
+import type { Texts } from './texts';
+import styles from './Workbench.module.css';
+
+/** How long the reader must have stopped typing, in milliseconds. */
+const PAUSE = 400;
+
+interface ResultProps {
+  code: string;
+  language: FenceLanguage;
+  texts: Texts;
+}
+
+/** What the code shows, or why it shows nothing; both are said to screen readers as well. */
+export function Result({ code, language, texts }: ResultProps) {
+  const lang = useLang();
+  const dark = useDark();
+  const parent = useRef<HTMLDivElement>(null);
+  const frame = useRef<Frame>(undefined);
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'running' });
+  const title = texts.result;
+
+  useEffect(() => {
+    if (!parent.current) return;
+    const opened = openFrame(parent.current, { address: withBase(`/${FRAME_FOLDER}`), title }, setOutcome);
+    frame.current = opened;
+    return opened.close;
+  }, [title]);
+
+  useEffect(() => frame.current?.look({ dark, lang }), [dark, lang]);
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const run = () => {
+      const compiled = compile(code, language);
+      if ('failure' in compiled) setOutcome({ state: 'failed', failure: compiled.failure });
+      else frame.current?.run(compiled.program);
+    };
+    const timer = setTimeout(run, isFirst.current ? 0 : PAUSE);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [code, language]);
+
+  return (
+    <div className={styles.result}>
+      <div ref={parent} className={styles.frame} />
+      <p role="alert" className={styles.failure}>
+        {outcome.state === 'failed' && failureText(outcome.failure, texts)}
+      </p>
+      <p role="status" className={styles.state}>
+        {outcome.state === 'running' && texts.running}
+        {outcome.state === 'done' && texts.done}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// What the button Edit loads: the editor, the compiler and the frame with the result.
+import { useState } from 'react';
+import type { FenceLanguage } from '../fences/readFence';
+import type { Direction } from '../options';
+import { useTexts } from '../useTexts';
+import { Editor } from './Editor';
+import { Result } from './Result';
+import { Tools } from './Tools';
+import { TEXTS } from './texts';
+import styles from './Workbench.module.css';
+
+export interface WorkbenchProps {
+  /** Number of the playground on its page, from 1. */
+  index: number;
+  language: FenceLanguage;
+  direction: Direction;
+  editorPosition: 'left' | 'right';
+  /** The code of the page, to which a reset returns. */
+  source: string;
+  /** The code to begin with. */
+  code: string;
+  /** Whether the editor has the focus at first. */
+  takesFocus: boolean;
+}
+
+export function Workbench({ index, language, direction, editorPosition, source, ...first }: WorkbenchProps) {
+  const texts = useTexts(TEXTS);
+  const [code, setCode] = useState(first.code);
+  return (
+    <div className={styles.workbench}>
+      <Tools index={index} code={code} onReset={() => setCode(source)} texts={texts} />
+      <div className={styles.panes} data-direction={direction} data-editor={editorPosition}>
+        <Editor
+          code={code}
+          onChange={setCode}
+          language={language}
+          takesFocus={first.takesFocus}
+          texts={texts}
+        />
+        <Result code={code} language={language} texts={texts} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** As the plugin calls the element that it puts around a fence. */
+const PREVIEW = 'Preview';
+/** No name that an author would give. */
+const DEVICE = 'RspressPreviewDevice';
+const FILES = {
+  [PREVIEW]: fileURLToPath(new URL('page/Preview.tsx', import.meta.url)),
+  [DEVICE]: fileURLToPath(new URL('page/Device.tsx', import.meta.url)),
+};
+const FIXED = /\bpreview="iframe-fixed"/;
+
+/**
+ * Runs after the plugin's own step: a page with previews imports what shows them, and no other does. Fences that
+ * share one frame get it after the last of them.
+ */
+export function remarkPreviews() {
+  return (tree: Root) => {
+    let previews = 0;
+    const fixed: [parent: { children: unknown[] }, node: unknown][] = [];
+    visit(tree, (node, at, parent) => {
+      if (node.type === 'mdxJsxFlowElement' && node.name === PREVIEW) {
+        previews += 1;
+        return SKIP;
+      }
+      if (node.type !== 'code' || !FIXED.test(node.meta ?? '') || !parent || at === undefined)
+        return undefined;
+      const box = element('div', { 'data-preview': 'iframe-fixed' }, [{ ...node }]);
+      parent.children[at] = box;
+      fixed.push([parent, box]);
+      return SKIP;
+    });
+    const [parent, last] = fixed.at(-1) ?? [];
+    parent?.children.splice(parent.children.indexOf(last) + 1, 0, element(DEVICE, {}, []));
+    if (fixed.length > 0) tree.children.unshift(importOf(DEVICE) as RootContent);
+    if (previews > 0) tree.children.unshift(importOf(PREVIEW) as RootContent);
+  };
+}
+
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  };
+}
+
+function importOf(name: keyof typeof FILES): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+            source: { type: 'Literal', value: FILES[name] },
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}

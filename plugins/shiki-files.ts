@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { bundledLanguagesInfo, bundledThemesInfo } from 'shiki';
+
+const require = createRequire(import.meta.url);
+
+/** What Shiki brings along, for a choice of it. */
+export interface ShikiRegistry {
+  /** Where grammars (`langs/`) and themes (`themes/`) lie, below the base path, with slashes at both ends. */
+  folder: string;
+  languages: { id: string; name: string; aliases: string[] }[];
+  themes: { id: string; name: string; type: 'light' | 'dark' }[];
+}
+
+/**
+ * Lets a page load any grammar and theme of Shiki, one file each, when it is asked for. The files are copied as they
+ * are, since bundling three hundred of them in each of the core's builds would take longer than the whole site. The
+ * module `virtual-shiki-registry` says what there is.
+ */
+export function pluginShikiFiles(): RspressPlugin {
+  const { version } = require('shiki/package.json') as { version: string };
+  const folder = `/static/js/async/shiki-${version}/`;
+  const copy = (kind: 'langs' | 'themes') => ({
+    context: path.dirname(require.resolve(`@shikijs/${kind}`)),
+    from: '*.mjs',
+    to: `${folder.slice(1)}${kind}`,
+    info: { minimized: true },
+  });
+  return {
+    name: 'site-shiki-files',
+    addRuntimeModules: () => ({
+      'virtual-shiki-registry': `export default ${JSON.stringify(shikiRegistry(folder))};`,
+    }),
+    builderConfig: { environments: { web: { output: { copy: [copy('langs'), copy('themes')] } } } },
+  };
+}
+
+function shikiRegistry(folder: string): ShikiRegistry {
+  return {
+    folder,
+    languages: bundledLanguagesInfo.map(({ id, name, aliases = [] }) => ({ id, name, aliases })),
+    themes: bundledThemesInfo.map(({ id, displayName, type }) => ({ id, name: displayName, type })),
+  };
+}

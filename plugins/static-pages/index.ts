@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { glob } from 'tinyglobby';
+import type { Settings } from '../../site/settings';
+import { FRAME_FOLDER } from '../playground';
+import { headersFile } from './headers';
+import { writeMovedPages } from './moved';
+import { addPolicy, hasPolicy, inlineScriptHashes, pagePolicy } from './policy';
+import { dropTextPreload } from './text-preload';
+
+/**
+ * What is done to the finished HTML files, in one walk: each file is read and written once, since the core runs
+ * the `afterBuild` of all plugins at the same time. Beside them come `_headers` and the pages that have moved.
+ */
+export function pluginStaticPages(settings: Settings): RspressPlugin {
+  const { outDir, basePath, siteOrigin } = settings;
+  return {
+    name: 'site-static-pages',
+    async afterBuild(_config, isProd) {
+      if (!isProd) return;
+      const files = await glob('**/*.html', { cwd: outDir, ignore: [`${FRAME_FOLDER}**`] });
+      const hashes = await Promise.all(
+        files.map(async file => {
+          const html = await readFile(path.join(outDir, file), 'utf8');
+          if (hasPolicy(html)) return undefined;
+          const lean = dropTextPreload(html);
+          const own = inlineScriptHashes(lean);
+          await writeFile(path.join(outDir, file), addPolicy(lean, pagePolicy(own, settings)));
+          return { file, own };
+        }),
+      );
+      const pages = hashes.filter(page => page !== undefined);
+      const policy = pagePolicy([...new Set(pages.flatMap(({ own }) => own))].sort(), settings);
+      const headers = headersFile({ files: pages.map(({ file }) => file), basePath, policy });
+      await writeFile(path.join(outDir, '_headers'), headers);
+      await writeMovedPages({ outDir, basePath, siteOrigin });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '../../site/settings';
+import { LOGO_ORIGIN } from '../../site/tools';
+
+/** Where the client of the hosted search sends its queries and, if it may, its events. */
+const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
+const INSIGHTS_HOST = 'https://insights.algolia.io';
+
+/** Script elements with code in them; those with data, such as JSON, are no scripts to a browser. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
+
+/** Sources of a policy that allow the inline scripts of a page, in order, without repeats. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
+}
+
+/** Other hosts that a page may need, as the settings name them. */
+type Hosts = Pick<Settings, 'assetPrefix' | 'hostedSearch'>;
+
+/**
+ * Content-Security-Policy of a page. Scripts come from the site or are known by their hash; styles may be inline,
+ * since the highlighted code and several libraries have style attributes. Where assets lie elsewhere, that folder
+ * counts as the site.
+ */
+export function pagePolicy(scriptHashes: string[], { assetPrefix, hostedSearch }: Hosts): string {
+  const site = ["'self'", ...(assetPrefix ? [assetPrefix] : [])];
+  const searchHosts = hostedSearch ? SEARCH_HOSTS : [];
+  const insightsHost = hostedSearch?.insights ? [INSIGHTS_HOST] : [];
+  return [
+    ['default-src', ...site],
+    ['script-src', ...site, ...scriptHashes],
+    ['style-src', ...site, "'unsafe-inline'"],
+    ['img-src', ...site, 'data:', LOGO_ORIGIN],
+    ['connect-src', "'self'", ...searchHosts, ...insightsHost],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+  ]
+    .map(words => words.join(' '))
+    .join('; ');
+}
+
+const POLICY_TAG = '<meta http-equiv="Content-Security-Policy" content="';
+
+/** Whether a document brings a policy of its own along, as that of the playground does. */
+export function hasPolicy(html: string): boolean {
+  return html.includes(POLICY_TAG);
+}
+
+/**
+ * Puts the policy into the page itself, for hosts that send no headers: at the very start of the head, since it
+ * rules only what comes after it.
+ */
+export function addPolicy(html: string, policy: string): string {
+  return html.replace(
+    /<head[^>]*>(?:\s*<meta charset="[^"]*"\s*\/?>)?/i,
+    head => `${head}${POLICY_TAG}${policy}">`,
+  );
+}
