@@ -5,6 +5,10 @@ export interface ParsedQuery {
   words: QueryWord[];
   /** The query without stop words, its letters and digits alone. */
   phrase: string;
+  /** All of the query as one line of text. */
+  typed: string;
+  /** Flags of commands as they are written, `--port`: their hyphens tell them from words. */
+  flags: string[];
 }
 
 /** One thing that the reader asks for; any of the alternatives will do. */
@@ -44,6 +48,8 @@ const LATIN_STOP_WORDS = new Set(
 const HAN_STOP_WORDS =
   /为什么|怎么样|怎么|怎样|如何|什么(?!时候)|哪些|哪个|是不是|是否|能否|可以|一个|一段|一下|需要|的|了|吗|呢|请/gu;
 
+const FLAG = /(?<![\p{L}\p{N}-])--\p{L}[\p{L}\p{N}-]*/gu;
+
 /** A piece of the query before it is turned into words. */
 interface Piece {
   text: string;
@@ -56,6 +62,8 @@ export function parseQuery(query: string): ParsedQuery {
   return {
     words: joinSynonyms(pieces).flatMap(toWords),
     phrase: lettersOf(pieces.map(({ text }) => text).join('')),
+    typed: query.normalize('NFKC').trim(),
+    flags: Array.from(query.normalize('NFKC').matchAll(FLAG), ([flag]) => flag.toLowerCase()),
   };
 }
 

@@ -1,7 +1,8 @@
 import { lettersOf, type ParsedQuery } from './query';
+import { isReference } from './reference';
 import { mergeTerms, type WordMatches } from './section-index';
 import type { Breathe } from './slices';
-import type { HeadRecords } from './types';
+import type { HeadRecords, Section } from './types';
 
 /** A section that answers the query. */
 export interface RankedSection {
@@ -24,13 +25,30 @@ export interface RankedPage {
 const INHERITED = 0.3;
 /** How much further sections add to their page. */
 const FURTHER_SECTIONS = 0.25;
+/** A name of the reference, or a page's title, as it was typed, capitals and all. */
+const SAME_HEADING = 6;
+const WHOLE_TITLE = 4;
 const WHOLE_HEADING = 2;
 const HEADING_BEGINS = 1.4;
 const HEADING_HOLDS = 1.2;
 const TEXT_HOLDS = 1.6;
+/** A name in code, written exactly as the reader typed it. */
+const HOLDS_NAME = 1.6;
+/** Of a table of the reference that explains the flag; other texts use it. */
+const DEFINES_FLAG = 30;
+const HOLDS_FLAG = 2;
+/** `config` in a title is not what `--config` asks for, nor `useActiveMatcher` what `activeMatch` does. */
+const LACKS_NAME = 0.4;
 
-/** With so many pages that hold everything, others would only be in the way. */
-const ENOUGH_PAGES = 3;
+/**
+ * Of a page that lacks a word of the query. It may still be the page about it: a stray word in the overview of a
+ * reference is not worth more than a heading.
+ */
+const PARTIAL = 0.5;
+/** Share of a page's weight, as an exponent, that counts where its title holds the whole query. */
+const NAMED = 0.1;
+/** With so many pages that hold everything, worse ones would only be in the way. */
+const ENOUGH_PAGES = 5;
 /** The best sections only are compared with the query as a phrase; that reads all of their text. */
 const COMPARED = 40;
 
@@ -44,8 +62,8 @@ export interface RankingSource {
 }
 
 /**
- * First pages that hold every word, within one section and the headings above it; where they are few, after them
- * those with most of the query.
+ * Pages that hold every word, within one section and the headings above it; where they are few, those with most of
+ * the query too.
  */
 export async function rank(
   query: ParsedQuery,
@@ -61,22 +79,37 @@ export async function rank(
     const pause = breathe();
     if (pause) await pause;
   }
-  scored.sort(byScore);
-  for (const section of scored.slice(0, COMPARED)) {
-    section.score *= phraseBonus(
-      query,
-      source.head.sections[section.id]?.heading ?? '',
-      source.passages(section.id),
-    );
+  for (const section of scored) {
+    const paused = breathe();
+    if (paused) await paused;
+    const of = source.head.sections[section.id];
+    if (of) section.score *= headingBonus(query, of, source.head);
   }
+  scored.sort(byScore);
+  // `base` stands everywhere, `--base` in few places.
+  const compared = query.flags.length > 0 ? scored : scored.slice(0, COMPARED);
+  for (const section of compared) {
+    const paused = breathe();
+    if (paused) await paused;
+    const of = source.head.sections[section.id];
+    if (of && headingBonus(query, of, source.head) === 1) {
+      section.score *= textBonus(query, of, {
+        passages: source.passages(section.id),
+        isReference: isReference(source.head.pages[of.page]?.route ?? ''),
+      });
+    }
+  }
+  scored.sort(byScore);
   const complete = groupByPage(scored.filter(isComplete), source.head);
-  if (complete.length >= ENOUGH_PAGES) return complete;
   const known = new Set(complete.map(({ page }) => page));
+  const floor = complete[ENOUGH_PAGES - 1]?.score ?? 0;
   const partial = groupByPage(
     scored.filter(section => !isComplete(section)),
     source.head,
-  );
-  return [...complete, ...partial.filter(({ page }) => !known.has(page))];
+  )
+    .map(page => ({ ...page, score: page.score * PARTIAL }))
+    .filter(({ page, score }) => !known.has(page) && score > floor);
+  return [...complete, ...partial].sort(byPageScore);
 }
 
 type ScoredSection = RankedSection & {
@@ -114,8 +147,13 @@ function score(
     if (own && own.text > 0 && own.heading === 0 && inherited === 0) inText = true;
   }
   const coverage = total === 0 ? 0 : covered / total;
+  const [title = id] = above;
+  const isNamed = found.every(
+    (matches, index) => weights[index] === 0 || (matches.get(title)?.heading ?? 0) > 0,
+  );
   const weight = source.head.pages[source.head.sections[id]?.page ?? -1]?.weight ?? 1;
-  return { id, inText, coverage, score: points * coverage * weight };
+  // A page is weighed down for what it says by the way, and hardly for what it is called.
+  return { id, inText, coverage, score: points * coverage * (isNamed ? weight ** NAMED : weight) };
 }
 
 /** What a section and the headings above it were found by: terms of the index, each with what was typed of it. */
@@ -124,14 +162,64 @@ export function matchedTerms(id: number, found: WordMatches[], source: RankingSo
   return mergeTerms(found.flatMap(matches => places.flatMap(place => matches.get(place)?.terms ?? [])));
 }
 
-/** For the words as typed, one after the other. */
-function phraseBonus({ phrase, words }: ParsedQuery, heading: string, passages: readonly string[]): number {
-  if (phrase.length < 2) return 1;
-  const title = lettersOf(heading);
-  if (title === phrase) return WHOLE_HEADING;
-  if (title.startsWith(phrase)) return HEADING_BEGINS;
-  if (title.includes(phrase)) return HEADING_HOLDS;
-  return words.length > 1 && passages.some(passage => lettersOf(passage).includes(phrase)) ? TEXT_HOLDS : 1;
+/** For what was typed, as a heading or at its beginning. */
+function headingBonus(
+  { phrase, typed, flags }: ParsedQuery,
+  { heading, level, page }: Section,
+  { pages }: HeadRecords,
+): number {
+  if (phrase.length < 2 || flags.length > 0) return 1;
+  const isTitle = level === 'lvl1';
+  if (heading === typed && (isTitle || isReference(pages[page]?.route ?? ''))) return SAME_HEADING;
+  // `hero.actions` is explained below `hero`, and better below a longer part of it.
+  if (heading && (typed.startsWith(`${heading}.`) || typed.startsWith(`${heading}[`))) {
+    return (SAME_HEADING / 2) * (1 + heading.length / typed.length);
+  }
+  // An option may be called without its group: `lastUpdated` for `themeConfig.lastUpdated`.
+  if (heading.endsWith(`.${typed}`)) return WHOLE_HEADING;
+  // Capitals tell names apart: `lastUpdated` is an option, `LastUpdated` a component.
+  const isName = isCamelCase(typed);
+  const title = isName ? heading : lettersOf(heading);
+  const wanted = isName ? typed : phrase;
+  if (title === wanted) return isTitle ? WHOLE_TITLE : WHOLE_HEADING;
+  if (title.startsWith(wanted) || title.includes(`.${wanted}`)) return HEADING_BEGINS;
+  return title.includes(wanted) ? HEADING_HOLDS : 1;
+}
+
+interface SectionText {
+  passages: readonly string[];
+  isReference: boolean;
+}
+
+/** For what was typed, in the text of a section. */
+function textBonus(
+  { phrase, typed, words, flags }: ParsedQuery,
+  { identifiers }: Section,
+  text: SectionText,
+): number {
+  const { passages } = text;
+  if (flags.length > 0) return Math.min(...flags.map(flag => flagBonus(text, flag)));
+  if (identifiers.includes(typed)) return HOLDS_NAME;
+  if (isCamelCase(typed)) return passages.some(passage => passage.includes(typed)) ? 1 : LACKS_NAME;
+  if (words.length < 2) return 1;
+  // A pasted message stands in the text with its stop words.
+  const wanted = [phrase, lettersOf(typed)];
+  const isHeld = passages.some(passage => {
+    const letters = lettersOf(passage);
+    return wanted.some(part => letters.includes(part));
+  });
+  return isHeld ? TEXT_HOLDS : 1;
+}
+
+function flagBonus({ passages, isReference }: SectionText, flag: string): number {
+  const texts = passages.map(passage => passage.toLowerCase());
+  const isRowOf = (text: string) => text.replace(/^-\w, /, '').startsWith(flag) && text.includes(' · ');
+  if (isReference && texts.some(isRowOf)) return DEFINES_FLAG;
+  return texts.some(text => text.includes(flag)) ? HOLDS_FLAG : LACKS_NAME;
+}
+
+function isCamelCase(text: string): boolean {
+  return /^\S*\p{Ll}\p{Lu}\S*$/u.test(text);
 }
 
 function groupByPage(sections: RankedSection[], head: HeadRecords): RankedPage[] {
@@ -146,7 +234,11 @@ function groupByPage(sections: RankedSection[], head: HeadRecords): RankedPage[]
     own.sort(byScore);
     const further = own.slice(1, 6).reduce((sum, { score }, index) => sum + score / (index + 2), 0);
     return { page, score: (own[0]?.score ?? 0) + FURTHER_SECTIONS * further, sections: own };
-  }).sort((a, b) => b.score - a.score || a.page - b.page);
+  }).sort(byPageScore);
+}
+
+function byPageScore(a: RankedPage, b: RankedPage): number {
+  return b.score - a.score || a.page - b.page;
 }
 
 function byScore(a: RankedSection, b: RankedSection): number {

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { parse as parseYaml } from 'yaml';
 import { type ComponentText, readPageText, type TextSection } from './page-text';
+import { isReference } from './reference';
 import type { Hierarchy, RecordType, SearchRecord } from './types';
 import { HEADING_LEVELS } from './types';
 
@@ -17,6 +18,14 @@ export interface RecordPage {
 
 /** The home page repeats what other pages say, so they come first. */
 const HOME_WEIGHT = 0.5;
+/** A guide answers a question; the reference answers a name, which is a heading of its own there and wins by that. */
+const REFERENCE_WEIGHT = 0.65;
+/** What leads from another release here names everything, and is seldom what is asked for. */
+const MIGRATION_WEIGHT = 0.3;
+/** A plugin is asked for by its name; of everything else its page speaks by the way. */
+const PLUGIN_WEIGHT = 0.5;
+/** It names what goes wrong with everything; a message that is pasted finds it all the same. */
+const TROUBLESHOOTING_WEIGHT = 0.4;
 const DEFAULT_WEIGHT = 1;
 
 interface Frontmatter {
@@ -33,7 +42,7 @@ export function pageRecords(page: RecordPage, components?: Record<string, Compon
   if (frontmatter.search === false) return [];
   const isHome = frontmatter.pageType === 'home';
   const sections = isHome ? homeSections(frontmatter) : textSections(page.tree, frontmatter, components);
-  const weight = isHome ? HOME_WEIGHT : DEFAULT_WEIGHT;
+  const weight = isHome ? HOME_WEIGHT : weightOf(page.route);
   const slugger = new GithubSlugger();
   const hierarchy: Hierarchy = {
     lvl0: page.lvl0,
@@ -69,6 +78,13 @@ export function pageRecords(page: RecordPage, components?: Record<string, Compon
       ...passages.map((passage, index) => record('content', `${url}:${index + 1}`, passage, [])),
     ];
   });
+}
+
+function weightOf(route: string): number {
+  if (/\/migration\//.test(route)) return MIGRATION_WEIGHT;
+  if (/\/plugin\//.test(route)) return PLUGIN_WEIGHT;
+  if (/\/(?:troubleshooting|sitemap|accessibility)$/.test(route)) return TROUBLESHOOTING_WEIGHT;
+  return isReference(route) ? REFERENCE_WEIGHT : DEFAULT_WEIGHT;
 }
 
 function setHeading(hierarchy: Hierarchy, depth: number, heading: string) {

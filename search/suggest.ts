@@ -5,16 +5,19 @@ const MOST = 3;
 /** Share of common letter pairs from which two words look alike. */
 const ALIKE = 0.3;
 
-/** Titles and headings that look most like a query that found nothing, as queries that do find something. */
+/**
+ * Three queries that do find something: titles and headings that look most like one that found nothing, then the
+ * pages that count most.
+ */
 export function suggestQueries(query: string, { pages, sections }: HeadRecords): string[] {
   const wanted = pairsOf(query);
-  if (wanted.size === 0) return [];
   const texts = new Set([...pages.map(({ title }) => title), ...sections.map(({ heading }) => heading)]);
-  return Array.from(texts, text => ({ text, likeness: likeness(wanted, text) }))
+  const alike = Array.from(texts, text => ({ text, likeness: likeness(wanted, text) }))
     .filter(({ likeness }) => likeness >= ALIKE)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST)
     .map(({ text }) => text);
+  const important = [...pages].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
+  return [...new Set([...alike, ...important])].slice(0, MOST);
 }
 
 /** Of the text or of the word in it that is most alike. */

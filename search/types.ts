@@ -115,6 +115,6 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** Sections that match, shown or not. */
   nbHits: number;
-  /** Up to three queries that do find something; empty where there are hits. */
+  /** Three queries that do find something; none where there are hits. */
   suggestions: string[];
 }
