@@ -1,6 +1,6 @@
 // Screen reader and keyboard users: elements of MDX that the default theme leaves nameless or in the way.
 import { getCustomMDXComponent as getBaseComponents } from '@rspress/core/theme-original';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useText } from './support/useText';
 
 const base = getBaseComponents();
@@ -9,6 +9,11 @@ const base = getBaseComponents();
 function Anchor(props: ComponentProps<'a'>) {
   const isHeadingSign = props.className?.includes('rp-header-anchor');
   return <base.a {...props} {...(isHeadingSign && { tabIndex: -1 })} />;
+}
+
+/** A line longer than its block is scrolled by key, also where the core writes the block itself, as for install commands. */
+function CodeBlockBox(props: ComponentProps<'pre'>) {
+  return <base.pre tabIndex={0} {...props} />;
 }
 
 /** The box of a task list says whether the task is done. */
@@ -22,30 +27,16 @@ function HeaderCell(props: ComponentProps<'th'>) {
   return props.children ? <th {...props} /> : <td />;
 }
 
-/** A table wider than the page can be scrolled by keyboard. */
+/** A table in a box that scrolls; `ScrollableTables` makes it reachable by key. */
 function Table(props: ComponentProps<'table'>) {
-  const t = useText();
-  const container = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = container.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   if (import.meta.env.SSG_MD) return <table {...props} />;
   return (
-    <div
-      ref={container}
-      className="rp-table-scroll-container rp-scrollbar"
-      {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': t('table.label') })}
-    >
+    <div className="rp-table-scroll-container rp-scrollbar">
       <table {...props} />
     </div>
   );
 }
 
 export function getCustomMDXComponent() {
-  return { ...base, a: Anchor, input: TaskBox, table: Table, th: HeaderCell };
+  return { ...base, a: Anchor, input: TaskBox, pre: CodeBlockBox, table: Table, th: HeaderCell };
 }

@@ -1,7 +1,8 @@
 // Readers who found a fault: beside the edit link, a report that already names the page.
 import '@rspress/core/dist/theme/components/DocFooter/index.css';
 import { usePage } from '@rspress/core/runtime';
-import { EditLink, Link, PrevNextPage } from '@rspress/core/theme-original';
+import { EditLink, PrevNextPage } from '@rspress/core/theme-original';
+import { Link } from '../Link';
 import { useText } from '../support/useText';
 import styles from './DocFooter.module.css';
 import { Provenance } from './Provenance';

@@ -4,6 +4,7 @@ import { cloneElement } from 'react';
 import { patchElement } from '../support/patchElement';
 import { useText } from '../support/useText';
 import './DocLayout.css';
+import { MAIN_ID } from '../support/mainId';
 
 /**
  * The left column becomes a plain box, since all of it is one navigation; the right one, which holds more than
@@ -20,7 +21,7 @@ export function DocLayout(props: DocLayoutProps) {
         className.includes('outline') ? { 'aria-label': t('outlineTitle') } : { role: 'none' },
       );
     }
-    if (element.type === 'main') return cloneElement(element, { id: 'content', tabIndex: -1 });
+    if (element.type === 'main') return cloneElement(element, { id: MAIN_ID, tabIndex: -1 });
     return undefined;
   });
 }

@@ -1,6 +1,7 @@
 // Readers on keyboard or without scripts: the default's cards are links by click only.
 import { useFrontmatter } from '@rspress/core/runtime';
-import { Link, SvgWrapper } from '@rspress/core/theme-original';
+import { SvgWrapper } from '@rspress/core/theme-original';
+import { Link } from '../Link';
 import { useText } from '../support/useText';
 import styles from './HomeFeature.module.css';
 

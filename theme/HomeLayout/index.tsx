@@ -6,13 +6,14 @@ import {
 } from '@rspress/core/theme-original';
 import { HomeFeature } from '../HomeFeature';
 import { HomeHero } from '../HomeHero';
+import { MAIN_ID } from '../support/mainId';
 import { ToolsSection } from '../ToolsSection';
 import { InstallCommand } from './InstallCommand';
 
 export function HomeLayout(props: HomeLayoutProps) {
   if (import.meta.env.SSG_MD) return <BaseHomeLayout {...props} />;
   return (
-    <main id="content" tabIndex={-1}>
+    <main id={MAIN_ID} tabIndex={-1}>
       <HomeBackground />
       {props.beforeHero}
       <HomeHero beforeHeroActions={props.beforeHeroActions} afterHeroActions={<InstallCommand />} />

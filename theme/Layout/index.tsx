@@ -4,9 +4,12 @@ import { ANNOUNCEMENT } from '../../site/announcement';
 import { AnnouncementBar } from '../AnnouncementBar';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { ImageZoom } from '../ImageZoom';
-import { useScrollKeeper } from '../Nav/languageSwitch';
+import { OwnPageData } from '../PageIndex/OwnPageData';
+import { PageData } from '../PageText/PageData';
+import { ScrollableTables } from '../ScrollableTables';
 import { SiteFooter } from '../SiteFooter';
 import { StalePage } from '../StalePage';
+import { MAIN_ID } from '../support/mainId';
 import { useText } from '../support/useText';
 import { ToolsPopover } from '../ToolsPopover';
 import { Tooltips } from '../Tooltip';
@@ -14,14 +17,13 @@ import styles from './Layout.module.css';
 
 export function Layout(props: LayoutProps) {
   const t = useText();
-  useScrollKeeper();
   if (import.meta.env.SSG_MD) return <BaseLayout {...props} />;
   return (
     <BaseLayout
       {...props}
       top={
         <>
-          <a className={styles.skip} href="#content">
+          <a className={styles.skip} href={`#${MAIN_ID}`}>
             {t('nav.skip')}
           </a>
           <AnnouncementBar
@@ -36,8 +38,11 @@ export function Layout(props: LayoutProps) {
         <>
           <SiteFooter />
           <ImageZoom />
+          <ScrollableTables />
           <Tooltips />
           <StalePage />
+          <PageData />
+          <OwnPageData />
         </>
       }
     />

@@ -1,10 +1,12 @@
 // Readers on keyboard, touch or without scripts: the default menus open on hover only and are `div`s.
 import '@rspress/core/dist/theme/components/Nav/index.css';
 import { matchNavbar, useLang, useLocation, useNav, useSite } from '@rspress/core/runtime';
-import { Link, type NavProps } from '@rspress/core/theme-original';
+import type { NavProps } from '@rspress/core/theme-original';
 import { type ReactNode, useRef } from 'react';
 import { CHANGELOG_URL, VERSION_1_URL } from '../../site/links';
+import { Link } from '../Link';
 import { NavTitle } from '../NavTitle';
+import { Search } from '../Search';
 import { SocialLinks } from '../SocialLinks';
 import { SwitchAppearance } from '../SwitchAppearance';
 import { useText } from '../support/useText';
@@ -28,6 +30,7 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle }: NavProps) {
         {afterNavTitle}
       </div>
       <div className={`rp-nav__right ${styles.right}`}>
+        <Search className={styles.search} />
         <nav className={styles.wide} aria-label={t('nav.label')}>
           <ul className={styles.row}>
             <PageEntries />

@@ -1,6 +1,6 @@
-import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/core/runtime';
-import { useLinkNavigate } from '@rspress/core/theme-original';
-import { type MouseEvent, useEffect } from 'react';
+import { useLocation, usePage, useSite } from '@rspress/core/runtime';
+import type { MouseEvent } from 'react';
+import { useLinkNavigate } from '../Link/useLinkNavigate';
 import { twinPath } from '../support/twinPath';
 import { languageOfPath } from '../support/usePageLanguage';
 
@@ -28,7 +28,7 @@ export function useLanguageTargets(): LanguageTarget[] {
   return site.locales.map(({ lang, label }) => {
     const current = lang === page.lang;
     const twin = current ? pathname : twinPath(pathname);
-    const exists = page.pageType !== '404' && pathnameToRouteService(twin);
+    const exists = page.pageType !== '404' && !('untranslated' in page);
     return { lang, label, current, path: exists ? twin : lang === site.lang ? '/' : `/${lang}/` };
   });
 }
@@ -44,21 +44,23 @@ export function useSwitchLanguage() {
   };
 }
 
-/** Puts the reader back at the heading that was kept, once the other language is on the screen. */
-export function useScrollKeeper() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const heading = kept && document.getElementById(kept.id);
-    if (kept && heading) {
-      // The language decides the fonts, and so where things stand; the core sets it a moment later.
-      document.documentElement.lang = languageOfPath(pathname);
-      window.scrollTo({
-        top: window.scrollY + heading.getBoundingClientRect().top - kept.top,
-        behavior: 'instant',
-      });
-    }
-    kept = undefined;
-  }, [pathname]);
+/**
+ * Where the reader was when switching to the language of a path; asked for at each change of the address, so that what
+ * was kept never serves a later one.
+ * @returns scrolls there, or to the top of a page without that heading; `undefined` where nobody has switched, or did so
+ * at the top of a page
+ */
+export function takeReadingPosition(pathname: string): (() => void) | undefined {
+  const position = kept;
+  kept = undefined;
+  if (!position) return undefined;
+  return () => {
+    // The language decides the fonts, and so where things stand; the core sets it a moment later.
+    document.documentElement.lang = languageOfPath(pathname);
+    const heading = document.getElementById(position.id);
+    const top = heading ? window.scrollY + heading.getBoundingClientRect().top - position.top : 0;
+    window.scrollTo({ top, behavior: 'instant' });
+  };
 }
 
 /** The first heading on the screen, else the last one above it; `undefined` at the top of a page. */

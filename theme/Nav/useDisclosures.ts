@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * What `<details>` menus lack without scripts: Escape closes and returns focus, arrow keys walk the entries,
@@ -8,8 +8,13 @@ import { type RefObject, useEffect } from 'react';
 export function useDisclosures(root: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path has changed
-  useEffect(() => closeAll(root.current), [pathname]);
+  const shownPath = useRef(pathname);
+
+  // Not at first: a menu can be opened before its script is there.
+  useEffect(() => {
+    if (shownPath.current !== pathname) closeAll(root.current);
+    shownPath.current = pathname;
+  }, [root, pathname]);
 
   useEffect(() => {
     const element = root.current;

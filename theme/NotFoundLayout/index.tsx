@@ -1,10 +1,13 @@
 // Readers with a wrong address: the nearest pages, in their language, without a server.
 import { useLang, useLocation, usePages, useSite } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
 import { useEffect, useState } from 'react';
+import { Link } from '../Link';
+import { loadPages } from '../PageIndex/loadPages';
+import { Search } from '../Search';
+import { MAIN_ID } from '../support/mainId';
+import { languageOfPath } from '../support/usePageLanguage';
 import { useText } from '../support/useText';
 import styles from './NotFoundLayout.module.css';
-import { nearestPages } from './nearestPages';
 
 export function NotFoundLayout() {
   const t = useText();
@@ -12,20 +15,30 @@ export function NotFoundLayout() {
   const { site } = useSite();
   const { pathname } = useLocation();
   const { pages } = usePages();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  // The static file is the same for every wrong address, so suggestions come after hydration.
-  const nearest = hydrated
-    ? nearestPages(
-        pathname,
-        pages.filter(page => page.lang === lang),
-      )
-    : [];
+  const [nearest, setNearest] = useState<typeof pages>([]);
+  // The static file is the same for every wrong address, so suggestions come after hydration, and their language is that
+  // of the address: the page's own comes a moment later.
+  useEffect(() => {
+    let isCurrent = true;
+    const addressed = languageOfPath(pathname);
+    const suggest = async () => {
+      const [{ nearestPages }] = await Promise.all([import('./nearestPages'), loadPages(addressed)]);
+      if (!isCurrent) return;
+      const inLanguage = pages.filter(page => page.lang === addressed);
+      setNearest(nearestPages(pathname, inLanguage));
+    };
+    // Without suggestions there are still the search and the way home.
+    suggest().catch(console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, pages]);
   return (
-    <main id="content" tabIndex={-1} className={styles.notFound}>
+    <main id={MAIN_ID} tabIndex={-1} className={styles.notFound}>
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
+      <Search />
       {nearest.length > 0 && (
         <section className={styles.nearest} aria-labelledby="nearest">
           <h2 id="nearest">{t('notFound.nearest')}</h2>

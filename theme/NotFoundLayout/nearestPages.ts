@@ -9,14 +9,19 @@ const MOST = 5;
 const LARGEST_SHARE = 0.6;
 
 /**
- * The pages whose paths are most like a wrong one, best first.
+ * The pages whose paths are most like a wrong one, best first: the page that the path lies below, since that is
+ * where the parts of a page were, then those that fewest letters tell apart from it.
  * @param pathname what the reader asked for, without base
  */
 export function nearestPages<Page extends Candidate>(pathname: string, pages: readonly Page[]): Page[] {
   const wanted = normalize(pathname);
+  const differenceTo = ({ routePath }: Page) =>
+    !routePath.endsWith('/') && wanted.startsWith(`${normalize(routePath)}/`)
+      ? 0
+      : difference(wanted, normalize(routePath));
   return pages
     .filter(page => normalize(page.routePath) !== '')
-    .map(page => ({ page, share: difference(wanted, normalize(page.routePath)) }))
+    .map(page => ({ page, share: differenceTo(page) }))
     .filter(({ share }) => share <= LARGEST_SHARE)
     .sort((a, b) => a.share - b.share)
     .slice(0, MOST)

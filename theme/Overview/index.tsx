@@ -1,11 +1,17 @@
 // Readers on slow networks: only overview pages need the overview, but the default puts it into every page.
 import { Overview as BaseOverview } from '@rspress/core/theme-original';
 import { lazy } from 'react';
+import { loadPages } from '../PageIndex/loadPages';
+import { languageOfPath } from '../support/usePageLanguage';
 
 /** The Markdown build prints components at once and cannot wait for a lazy one. */
-export const Overview = import.meta.env.SSG_MD
-  ? BaseOverview
-  : lazy(async () => {
-      const overview = await import('@rspress/core/dist/theme/components/Overview/index.js');
-      return { default: overview.Overview };
-    });
+export const Overview = import.meta.env.SSG_MD ? BaseOverview : lazy(load);
+
+/** With the list of the pages of a language; those of another one come with the way to its pages. */
+async function load() {
+  const [overview] = await Promise.all([
+    import('./OverviewWithHeadings'),
+    typeof window === 'undefined' ? undefined : loadPages(languageOfPath(location.pathname)),
+  ]);
+  return overview;
+}

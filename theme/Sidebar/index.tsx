@@ -2,8 +2,9 @@
 import '@rspress/core/dist/theme/components/Sidebar/SidebarItem.css';
 import type { SidebarData } from '@rspress/core';
 import { isEqualPath, useLocation, useSidebar } from '@rspress/core/runtime';
-import { Link, renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme-original';
+import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
+import { Link } from '../Link';
 import { useText } from '../support/useText';
 import styles from './Sidebar.module.css';
 

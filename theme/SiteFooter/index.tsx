@@ -1,7 +1,8 @@
 // Every reader: who stands behind the page and where else to go, on every page (the default has it on home only).
 import { usePage, withBase } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
 import { CHANGELOG_URL, DISCORD_URL, RSPRESS_REPO_URL } from '../../site/links';
+import { Link } from '../Link';
+import { Offline } from '../Offline';
 import { useText } from '../support/useText';
 import styles from './SiteFooter.module.css';
 
@@ -10,12 +11,21 @@ export function SiteFooter() {
   const { page } = usePage();
   if (page.pageType === 'blank') return null;
   const languageFolder = page.lang === 'en' ? '' : `${page.lang}/`;
+  const pages = [
+    { route: 'sitemap', text: t('footer.allPages') },
+    { route: 'accessibility', text: t('footer.accessibility') },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <p>{t('footer.copyright')}</p>
         <nav aria-label={t('footer.label')}>
           <ul className={styles.links}>
+            {pages.map(({ route, text }) => (
+              <li key={route}>
+                <Link href={`/${languageFolder}${route}`}>{text}</Link>
+              </li>
+            ))}
             <li>
               <Link href={CHANGELOG_URL}>{t('nav.changelog')}</Link>
             </li>
@@ -30,6 +40,7 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
+        <Offline />
       </div>
     </footer>
   );

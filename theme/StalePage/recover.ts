@@ -3,20 +3,14 @@ const RELOADED = 'docsReloaded';
 export const NOTICE_ID = 'stale-page';
 
 /**
- * Loads the wanted page afresh when a script of it cannot be fetched, which is what a deploy does to open tabs;
- * once an address, so never in a loop.
+ * Loads the page afresh when a script of it cannot be fetched, which is what a deploy does to open tabs. Links do
+ * so by themselves, see `useLinkNavigate`.
  */
 export function recoverFromMissingChunks() {
-  let wanted: string | undefined;
-  document.addEventListener('click', event => {
-    wanted = linkToFollow(event) ?? wanted;
-  });
-  window.addEventListener('popstate', () => {
-    wanted = undefined;
-  });
-  // Following a link, or rendering after going back: errors of transitions and of rendering come here.
+  // Rendering after going back.
   window.addEventListener('error', event => {
-    if (isMissingChunk(event.error)) loadAfresh(wanted ?? location.href);
+    const address = location.href;
+    if (isMissingChunk(event.error)) loadAfresh(address, () => location.href === address);
   });
   // The page's own script; once the app runs, a rejection is a prefetch that failed, and the click will tell.
   window.addEventListener('unhandledrejection', event => {
@@ -32,16 +26,32 @@ export function forgetReload() {
   history.replaceState({ ...readState(), [RELOADED]: undefined }, '');
 }
 
-function loadAfresh(address: string) {
-  const state = readState();
-  if (state[RELOADED] === address) {
+/**
+ * Opens an address by a load of the whole page: once, so never in a loop, and not where the network is away, which
+ * would take the page that the reader has. Else a notice says so.
+ * @param isWanted whether the reader still wants it when the network has answered
+ */
+export async function loadAfresh(address: string, isWanted = () => true) {
+  const isFirstTime = readState()[RELOADED] !== address;
+  const mayLoad = isFirstTime && (await isReachable(address));
+  if (!isWanted()) return;
+  if (!mayLoad) {
     showNotice(address);
   } else if (address === location.href) {
-    history.replaceState({ ...state, [RELOADED]: address }, '');
+    history.replaceState({ ...readState(), [RELOADED]: address }, '');
     location.reload();
   } else {
     history.pushState({ [RELOADED]: address }, '', address);
     location.reload();
+  }
+}
+
+async function isReachable(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -50,22 +60,30 @@ function readState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-function showNotice(address: string) {
-  const notice = document.getElementById(NOTICE_ID);
-  if (!notice) return;
-  notice.querySelector('a')?.setAttribute('href', address);
-  notice.hidden = false;
+let notice: HTMLElement | null = null;
+
+/** React takes it out of the page where the app fails; it is needed then most of all. */
+function findNotice(): HTMLElement | null {
+  notice = document.getElementById(NOTICE_ID) ?? notice;
+  return notice;
 }
 
-/** Address of the page that a plain click leads to, where it is one of this site. */
-function linkToFollow(event: MouseEvent): string | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return undefined;
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  return link && link.origin === location.origin && link.target !== '_blank' ? link.href : undefined;
+/** Says that something could not be loaded, with a link to the address. */
+export function showNotice(address: string) {
+  const found = findNotice();
+  if (!found) return;
+  if (!found.isConnected) document.body.append(found);
+  found.querySelector('a')?.setAttribute('href', address);
+  found.hidden = false;
 }
 
-function isMissingChunk(error: unknown): boolean {
+export function hideNotice() {
+  const found = findNotice();
+  if (found) found.hidden = true;
+}
+
+/** Whether a script or style of the site could not be fetched. */
+export function isMissingChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');
 }

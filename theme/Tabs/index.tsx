@@ -30,6 +30,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
   const tree = (BaseTabs as unknown as { render: Render }).render({ ...props, keepDOM: true }, ref);
   if (import.meta.env.SSG_MD) return tree;
   const labels: string[] = [];
+  const shown = shownIndex(tree, props.defaultIndex ?? 0);
   return patchElement(tree, (element, className) => {
     const index = (element as Label).props['data-index'];
     const classes = className.split(' ');
@@ -41,6 +42,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
     }
     if (classes.includes('rp-tabs__content__item')) {
       return cloneElement(element, {
+        className: className.replace(/__item--\w+/, `__item--${index === shown ? 'active' : 'hidden'}`),
         role: 'tabpanel',
         id: `${id}-panel-${index}`,
         'aria-labelledby': `${id}-tab-${index}`,
@@ -53,7 +55,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
 
   function tab(label: Label) {
     const { 'data-index': index, className, children, ...rest } = label.props;
-    const selected = className.includes('--selected');
+    const selected = index === shown;
     labels[index] = textOf(children);
     return (
       <button
@@ -62,7 +64,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
         type="button"
         role="tab"
         id={`${id}-tab-${index}`}
-        className={className}
+        className={selected ? className.replace('--not-selected', '--selected') : className}
         aria-selected={selected}
         aria-controls={`${id}-panel-${index}`}
         tabIndex={selected ? 0 : -1}
@@ -74,6 +76,16 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
   }
 });
 Tabs.displayName = 'Tabs';
+
+/** Index of the tab that is selected; the first choice where the stored one is none of these tabs. */
+function shownIndex(tree: ReactElement, first: number): number {
+  let selected: number | undefined;
+  patchElement(tree, (element, className) => {
+    if (className.includes('__item--selected')) selected = (element as Label).props['data-index'];
+    return undefined;
+  });
+  return selected ?? first;
+}
 
 /** Text of a label, which may be an element with an icon. */
 function textOf(node: ReactNode): string {

@@ -1,10 +1,13 @@
 // Readers who do not know an icon: its name in words, on hover and on keyboard focus.
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './Tooltip.module.css';
 
 type Placement = 'right' | 'below';
 
 interface Shown {
+  /** The landmark that the control is in: outside of all of them nobody comes across the text. */
+  landmark: Element;
   text: string;
   style: CSSProperties;
 }
@@ -13,6 +16,7 @@ interface Shown {
 const LEAVE_DELAY = 100;
 const GAP = 8;
 const MAX_WIDTH = 250;
+const LANDMARKS = 'header, nav, main, aside, footer';
 
 /**
  * One tooltip for the whole page: it shows the accessible name of the control under the pointer or with
@@ -26,7 +30,11 @@ export function Tooltips() {
     let timer: number | undefined;
     const show = (control: HTMLElement) => {
       clearTimeout(timer);
-      setShown({ text: control.getAttribute('aria-label') ?? '', style: position(control) });
+      setShown({
+        landmark: control.closest(LANDMARKS) ?? document.body,
+        text: control.getAttribute('aria-label') ?? '',
+        style: position(control),
+      });
     };
     const hide = () => {
       clearTimeout(timer);
@@ -77,10 +85,11 @@ export function Tooltips() {
   }, [shown]);
 
   if (!shown) return null;
-  return (
+  return createPortal(
     <div ref={element} className={styles.tooltip} role="tooltip" popover="manual" style={shown.style}>
       {shown.text}
-    </div>
+    </div>,
+    shown.landmark,
   );
 }
 

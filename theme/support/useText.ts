@@ -1,7 +1,8 @@
 import { useI18n } from '@rspress/core/runtime';
 import type texts from '../../i18n.json';
+import type { LateTextKey } from './lateTexts';
 
-export type TextKey = keyof typeof texts;
+export type TextKey = Exclude<keyof typeof texts, LateTextKey>;
 /** Texts that ship with the core. */
 type CoreTextKey = Parameters<ReturnType<typeof useI18n<object>>>[0];
 

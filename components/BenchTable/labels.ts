@@ -1,0 +1,77 @@
+import type { Metric } from '../../bench/metrics';
+import type { Case, Failure, Subject } from '../../bench/results';
+
+export type Label = Record<'en' | 'zh', string>;
+
+export const METRIC_LABELS: Record<Metric, Label> = {
+  htmlGzip: { en: 'HTML', zh: 'HTML' },
+  htmlBrotli: { en: 'HTML', zh: 'HTML' },
+  cssGzip: { en: 'CSS', zh: 'CSS' },
+  cssBrotli: { en: 'CSS', zh: 'CSS' },
+  scriptGzip: { en: 'Script', zh: '脚本' },
+  scriptBrotli: { en: 'Script', zh: '脚本' },
+  images: { en: 'Images', zh: '图片' },
+  other: { en: 'Fonts and data', zh: '字体与数据' },
+  requests: { en: 'Requests', zh: '请求数' },
+  aheadGzip: { en: 'Fetched ahead', zh: '预取' },
+  scriptAfterGzip: { en: 'Script after the first act', zh: '首次操作后的脚本' },
+  scriptAfterBrotli: { en: 'Script after the first act', zh: '首次操作后的脚本' },
+  performance: { en: 'Performance', zh: '性能' },
+  accessibility: { en: 'Accessibility', zh: '无障碍' },
+  bestPractices: { en: 'Best practices', zh: '最佳实践' },
+  seo: { en: 'SEO', zh: 'SEO' },
+  lcp: { en: 'LCP', zh: 'LCP' },
+  tbt: { en: 'TBT', zh: 'TBT' },
+  cls: { en: 'CLS', zh: 'CLS' },
+  slowdown: { en: 'CPU slowdown', zh: 'CPU 降速' },
+  navigation: { en: 'Other page shown', zh: '新页面显示' },
+  inp: { en: 'INP', zh: 'INP' },
+  dialog: { en: 'Dialog open', zh: '对话框打开' },
+  firstResult: { en: 'First result', zh: '首条结果' },
+  searchGzip: { en: 'Fetched by a search', zh: '搜索时获取' },
+  pages: { en: 'Pages', zh: '页数' },
+  cold: { en: 'Cold build', zh: '冷构建' },
+  warm: { en: 'Warm build', zh: '热构建' },
+  memory: { en: 'Peak memory', zh: '内存峰值' },
+  output: { en: 'Output', zh: '产物大小' },
+  devStart: { en: 'Dev start', zh: '开发服务器启动' },
+  hotUpdate: { en: 'Hot update', zh: '热更新' },
+  devMemory: { en: 'Peak memory, dev', zh: '内存峰值（开发）' },
+};
+
+export const SUBJECT_LABELS: Record<Subject, Label> = {
+  site: { en: 'This site', zh: '本站' },
+  siteTheme: { en: 'Rspress, theme of this site', zh: 'Rspress，本站主题' },
+  rspress: { en: 'Rspress, default theme', zh: 'Rspress，默认主题' },
+  vitepress: { en: 'VitePress', zh: 'VitePress' },
+  docusaurus: { en: 'Docusaurus, Rspack', zh: 'Docusaurus，Rspack' },
+  starlight: { en: 'Starlight', zh: 'Starlight' },
+};
+
+export const CASE_LABELS: Record<Case, Label> = {
+  home: { en: 'home page', zh: '首页' },
+  guide: { en: 'guide', zh: '指南' },
+  reference: { en: 'reference', zh: '参考' },
+  overview: { en: 'overview page', zh: '概览页' },
+  live: { en: 'page with a playground', zh: '带 Playground 的页面' },
+  generated: { en: 'generated page', zh: '生成的页面' },
+  click: { en: 'click', zh: '点击' },
+  key: { en: 'key', zh: '按键' },
+  tap: { en: 'tap', zh: '轻触' },
+  navigation: { en: 'link', zh: '链接' },
+  all: { en: 'all pages', zh: '所有页面' },
+};
+
+export const FAILURE_LABELS: Record<Failure, Label> = {
+  notInstalled: { en: 'Could not be installed from the registry.', zh: '无法从包仓库安装。' },
+  notBuilt: { en: 'Could not be built.', zh: '构建失败。' },
+  notMeasured: { en: 'Could not be measured.', zh: '未能测出。' },
+};
+
+export const TABLE_LABELS = {
+  subject: { en: 'Site', zh: '站点' },
+  case: { en: 'Page or act', zh: '页面或操作' },
+  pages: { en: 'Pages a language', zh: '每种语言的页数' },
+  runs: { en: 'Runs', zh: '次数' },
+  none: { en: 'Nothing has been measured yet.', zh: '尚无测量结果。' },
+} satisfies Record<string, Label>;

@@ -1,0 +1,20 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** A table, a row or a cell as Markdown compiles it. */
+export type Part = ReactElement<{ children?: ReactNode; hidden?: boolean }>;
+
+export function partsOf({ props: { children } }: Part): Part[] {
+  return (Array.isArray(children) ? children : [children]).filter(isValidElement) as Part[];
+}
+
+export function textOf(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  if (Array.isArray(node)) return node.map(textOf).join(' ');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
+
+/** Whether each word of the query stands in the text. */
+export function matches(text: string, query: string): boolean {
+  const words = query.toLowerCase().split(/\s+/);
+  return words.every(word => text.toLowerCase().includes(word));
+}

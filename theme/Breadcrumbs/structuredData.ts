@@ -1,0 +1,43 @@
+import type { Step } from './useTrail';
+
+interface Article {
+  title: string;
+  description?: string | undefined;
+  lang: string;
+  routePath: string;
+  trail: Step[];
+  /** Address of the home page, with a slash at its end. */
+  siteUrl: string;
+}
+
+/** JSON-LD for a `<script>`: the article and its breadcrumbs; groups without a page are no steps to a search engine. */
+export function structuredData({ title, description, lang, routePath, trail, siteUrl }: Article): string {
+  const addressOf = (path: string) => siteUrl + path.replace(/^\//, '');
+  const url = addressOf(routePath);
+  const steps = [
+    ...trail.slice(0, -1).filter(step => step.link !== undefined),
+    { text: title, link: routePath },
+  ];
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        headline: title,
+        description,
+        inLanguage: lang,
+        url,
+        isPartOf: { '@type': 'WebSite', name: 'Rspress', url: siteUrl },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map(({ text, link = '' }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: text,
+          item: addressOf(link),
+        })),
+      },
+    ],
+  }).replaceAll('<', '\\u003c');
+}

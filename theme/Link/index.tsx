@@ -1,0 +1,44 @@
+// Readers who click twice or elsewhere before a page is there: the default goes to each page in turn, as they arrive.
+import { cleanUrlByConfig, isExternalUrl, preloadLink, removeBase, withBase } from '@rspress/core/runtime';
+import type { LinkProps } from '@rspress/core/theme-original';
+import { forwardRef, type MouseEvent } from 'react';
+import { useLinkNavigate } from './useLinkNavigate';
+
+/** A link within the page, to a page of the site, or to another site, which opens in a tab of its own. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>((props, ref) => {
+  const { href = '/', className, onClick, onMouseEnter, startTransition: _, ...rest } = props;
+  const navigate = useLinkNavigate();
+  const own = { ref, onClick, onMouseEnter, className: className ? `${className} rp-link` : 'rp-link' };
+  if (isExternalUrl(href)) {
+    return <a {...own} href={href} target="_blank" rel="noopener noreferrer" {...rest} />;
+  }
+  if (href.startsWith('#')) return <a {...own} href={href} {...rest} />;
+  // An address from the folder of the page stays as it is.
+  const address = href.startsWith('/') ? withBase(cleanUrlByConfig(href)) : href;
+  const preload = () => preloadLink(removeBase(new URL(address, location.href).pathname));
+  return (
+    <a
+      {...own}
+      href={address}
+      onMouseEnter={event => {
+        onMouseEnter?.(event);
+        preload();
+      }}
+      onTouchStart={preload}
+      onClick={event => {
+        onClick?.(event);
+        if (!isForThisTab(event)) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+      {...rest}
+    />
+  );
+});
+Link.displayName = 'Link';
+
+function isForThisTab(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return isPlain && (!target || target === '_self') && !event.defaultPrevented;
+}

@@ -1,0 +1,2 @@
+export { OfflinePanel } from './OfflinePanel';
+export { save } from './store';

@@ -1,0 +1,40 @@
+import { matchSidebar, useLocaleSiteData, useLocation, usePage, usePages } from '@rspress/core/runtime';
+import { OWN_PAGE_ID, printOwnPage, type Sidebar } from './ownPage';
+
+/** In the HTML of a page: what the app would otherwise have to look up in lists of all pages. */
+export function OwnPageData() {
+  const { page } = usePage();
+  if (page.pageType === '404') return null;
+  // A constant of the core's builds, so that what prints it is no part of the browser's.
+  return process.env.__SSR__ ? <Printed /> : <Element json="" />;
+}
+
+function Printed() {
+  const { page } = usePage();
+  const { pages } = usePages();
+  const { pathname } = useLocation();
+  const sidebars: Sidebar = useLocaleSiteData().sidebar;
+  const listed = pages.find(({ routePath }) => routePath === page.routePath);
+  // As the core chooses.
+  const [shown] = Object.keys(sidebars)
+    .sort((a, b) => b.length - a.length)
+    .filter(name => matchSidebar(name, pathname));
+  const group = shown && sidebars[shown];
+  if (!listed) return null;
+  const _relativePath = String(page._relativePath);
+  const sidebar = group ? { [shown]: group } : {};
+  return <Element json={printOwnPage({ page: { ...listed, _relativePath }, sidebar })} />;
+}
+
+/** React leaves the inside as it finds it. */
+function Element({ json }: { json: string }) {
+  return (
+    <script
+      type="application/json"
+      id={OWN_PAGE_ID}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { pageData } from 'virtual-page-data';
+import { indexes } from 'virtual-routes';
+import siteData from 'virtual-site-data';
+import { provideLoadPages } from './loadPages';
+import { type ListedPage, OWN_PAGE_ID, type PageScripts, parseOwnPage, type Sidebar } from './ownPage';
+import { pageKey } from './pageKey';
+
+/** The compiled text of a page: its component and what the page says of itself. */
+export interface PageModule {
+  default: () => null;
+  [name: string]: unknown;
+}
+
+type LoadPage = () => Promise<PageModule>;
+
+/** What is known of the pages of one language. */
+export interface LanguageIndex {
+  pages: Omit<ListedPage, 'toc' | 'frontmatter'>[];
+  load: Record<string, LoadPage>;
+  /** Files of the pages' chunks by id. */
+  files: Record<string, string>;
+  sidebar: Sidebar;
+}
+
+const pages = new Map<string, ListedPage>();
+const loaders = new Map<string, LoadPage>();
+const loading = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
+const files: Record<string, string> = {};
+
+const fileOfRuntime = __webpack_get_script_filename__;
+__webpack_get_script_filename__ = id => files[id] ?? fileOfRuntime(id);
+
+const own = parseOwnPage(document.getElementById(OWN_PAGE_ID)?.textContent);
+if (own) {
+  const { page, scripts, sidebar } = own;
+  Object.assign(files, scripts?.files);
+  addPage(page, scripts && (() => loadScripts(scripts)));
+  setSidebar(page.lang, sidebar);
+}
+provideLoadPages(loadIndex);
+
+/** @returns the page of a key where it is known, as that of the HTML always is */
+export function knownPage(key: string): ListedPage | undefined {
+  return pages.get(key);
+}
+
+/** Whether there may be a page: it is known, or the pages of its language are not. */
+export function mayExist(key: string): boolean {
+  return pages.has(key) || !(key === NOT_FOUND_KEY || loaded.has(languageOf(key)));
+}
+
+/** @throws Error `ChunkLoadError` where something cannot be fetched */
+export async function loadPage(key: string): Promise<PageModule> {
+  if (!loaders.has(key)) await loadIndex(languageOf(key));
+  return loaders.get(key)?.() ?? notFound(languageOf(key));
+}
+
+export function languageOf(key: string): string {
+  const named = siteData.locales.find(({ lang }) => key.startsWith(`/${lang.toLowerCase()}/`));
+  return named?.lang ?? siteData.lang;
+}
+
+function loadIndex(lang: string): Promise<void> | undefined {
+  if (loaded.has(lang)) return undefined;
+  const running = loading.get(lang) ?? fetchIndex(lang).finally(() => loading.delete(lang));
+  loading.set(lang, running);
+  return running;
+}
+
+async function fetchIndex(lang: string) {
+  const index = await indexes[lang]?.();
+  loaded.add(lang);
+  if (!index) return;
+  Object.assign(files, index.files);
+  for (const page of index.pages) addPage(page, index.load[page.routePath]);
+  setSidebar(lang, index.sidebar);
+}
+
+function addPage(page: ListedPage, load: LoadPage | undefined) {
+  const key = pageKey(page.routePath);
+  if (load && !loaders.has(key)) loaders.set(key, load);
+  if (pages.has(key)) return;
+  pages.set(key, page);
+  pageData.pages.push({ toc: [], frontmatter: {}, ...page });
+}
+
+/** A new object, by which the core sees that there is something new. */
+function setSidebar(lang: string, sidebar: Sidebar) {
+  const locale = siteData.themeConfig.locales.find(locale => locale.lang === lang);
+  if (locale) locale.sidebar = sidebar;
+}
+
+async function loadScripts(scripts: PageScripts): Promise<PageModule> {
+  await Promise.all(scripts.chunks.map(id => __webpack_chunk_load__(id)));
+  return __webpack_require__(scripts.module) as PageModule;
+}
+
+/** Key of the path that the core gives the page for wrong addresses. */
+const NOT_FOUND_KEY = '/404/';
+
+/** In the shape of a page that is written in JavaScript: the core makes the data of the page for wrong addresses of it. */
+function notFound(lang: string): PageModule {
+  return {
+    default: () => null,
+    frontmatter: { pageType: '404' },
+    title: '404',
+    routePath: '/404',
+    lang,
+    version: '',
+    _relativePath: '',
+  };
+}

@@ -1,0 +1,112 @@
+import { useLocation, usePage } from '@rspress/core/runtime';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { canWait } from './pageData';
+import { forgetServedPage, type ServedPage, servedPageAt } from './servedPage';
+import { InSurroundings, type Surroundings, useSurroundings } from './surroundings';
+import { startTextRoot, type TextRoot } from './textRoot';
+
+interface PageTextProps {
+  /** The element around the text that gives MDX its components. */
+  provider: ReactElement<{ children?: ReactNode }>;
+  /** The text of the page that is shown. */
+  children: ReactNode;
+}
+
+/** The text of a page: the HTML that came with it, until the reader acts or goes to another page. */
+export function PageText({ provider, children }: PageTextProps) {
+  const { pathname } = useLocation();
+  const [page, setPage] = useState(() => servedPageAt(pathname));
+  const shown = page && servedPageAt(pathname) === page;
+  if (page && !shown) setPage(undefined);
+  const { page: fields } = usePage();
+  if (typeof window === 'undefined') return <div {...(canWait(fields) && SERVED)}>{children}</div>;
+  return shown ? (
+    <ServedText key="served" page={page} provider={provider} onLost={() => setPage(undefined)} />
+  ) : (
+    <div>{children}</div>
+  );
+}
+
+interface ServedTextProps {
+  page: ServedPage;
+  provider: PageTextProps['provider'];
+  onLost: () => void;
+}
+
+/** Marks a text that has no script yet. */
+const SERVED = { 'data-served': '' };
+/** React leaves the inside of such an element as it finds it. */
+const AS_SERVED = { __html: '' };
+
+function ServedText({ page, provider, onLost }: ServedTextProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const root = useRef<TextRoot>(undefined);
+  const surroundings = useSurroundings();
+  const [first] = useState({ page, provider, surroundings, onLost });
+
+  // Where React could not take over the HTML of the page, the text went with it.
+  useLayoutEffect(() => {
+    if (!element.current?.hasChildNodes()) first.onLost();
+  }, [first]);
+
+  useEffect(() => {
+    if (!element.current) return;
+    const started = startTextRoot({
+      element: element.current,
+      loadText: first.page.loadText,
+      first: onHydrated => <Text {...first} onHydrated={onHydrated} />,
+      onError: first.onLost,
+    });
+    root.current = started;
+    return () => {
+      started.stop();
+      forgetServedPage();
+    };
+  }, [first]);
+
+  // With the first provider: a new one, which is the same again, would render the whole text anew.
+  useEffect(() => {
+    root.current?.render(<Text page={first.page} provider={first.provider} surroundings={surroundings} />);
+  }, [first, surroundings]);
+
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the page's own HTML stays
+  return <div ref={element} {...SERVED} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />;
+}
+
+interface TextProps {
+  page: ServedPage;
+  provider: PageTextProps['provider'];
+  surroundings: Surroundings;
+  onHydrated?: () => void;
+}
+
+/** The same tree as the core renders at build, from its `Suspense` on. */
+function Text({ page, provider, surroundings, onHydrated }: TextProps) {
+  return (
+    <InSurroundings surroundings={surroundings}>
+      {cloneElement(
+        provider,
+        {},
+        <Suspense fallback={null}>
+          {page.route.element}
+          <Hydrated onHydrated={onHydrated} />
+        </Suspense>,
+      )}
+    </InSurroundings>
+  );
+}
+
+/** Tells when everything beside it is hydrated. */
+function Hydrated({ onHydrated }: Pick<TextProps, 'onHydrated'>) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return null;
+}

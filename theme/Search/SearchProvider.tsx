@@ -1,0 +1,106 @@
+import { useLang } from '@rspress/core/runtime';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLinkNavigate } from '../Link/useLinkNavigate';
+import { loadPages } from '../PageIndex/loadPages';
+import { MAIN_ID } from '../support/mainId';
+import { useText } from '../support/useText';
+import type { SearchDialogProps } from './dialog/SearchDialog';
+import { SearchContext } from './SearchContext';
+import styles from './SearchProvider.module.css';
+import { useSearchKeys } from './useSearchKeys';
+import { useTypedAhead } from './useTypedAhead';
+
+/** As much as the dialog's input takes. */
+const LONGEST_QUERY = 64;
+
+type Dialog = (props: SearchDialogProps) => ReactNode;
+
+async function loadDialog(lang: string): Promise<Dialog> {
+  // It drops stored searches whose page is gone; without the list of pages it keeps them all.
+  const pages = Promise.resolve(loadPages(lang)).catch(console.warn);
+  const [{ SearchDialog }] = await Promise.all([import('./dialog'), pages]);
+  return SearchDialog;
+}
+
+/** Opens the search for buttons and shortcuts; there is one dialog a page, fetched when somebody reaches for it. */
+export function SearchProvider({ children }: { children: ReactNode }) {
+  const t = useText();
+  const lang = useLang();
+  const [query, setQuery] = useState<string>();
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [isUnavailable, setUnavailable] = useState(false);
+  const afterClose = useRef<() => void>(() => {});
+  const isOpen = query !== undefined;
+  const navigate = useLinkNavigate();
+
+  const open = useCallback(
+    (asked = '', opener = focusedElement()) => {
+      afterClose.current = () => returnFocus(opener);
+      setUnavailable(false);
+      setQuery((asked || (window.getSelection()?.toString() ?? '')).slice(0, LONGEST_QUERY));
+      loadDialog(lang).then(
+        loaded => setDialog(() => loaded),
+        () => {
+          setQuery(undefined);
+          setUnavailable(true);
+        },
+      );
+    },
+    [lang],
+  );
+  const close = useCallback(() => setQuery(undefined), []);
+  const preload = useCallback(() => {
+    loadDialog(lang).catch(() => {});
+  }, [lang]);
+  const follow = (path: string) => {
+    afterClose.current = () => {
+      navigate(path);
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    };
+    close();
+  };
+
+  // The dialog is gone by now: it returned the page's scroll position and made the page operable again.
+  useEffect(() => {
+    if (isOpen) return () => afterClose.current();
+  }, [isOpen]);
+  useEffect(() => {
+    const root = document.documentElement;
+    if (root.hasAttribute('data-search-asked')) open();
+    root.removeAttribute('data-search-asked');
+  }, [open]);
+  useSearchKeys(isOpen, open, close);
+  useTypedAhead(isOpen && !Dialog, setQuery, close);
+
+  const controls = useMemo(() => ({ open, preload }), [open, preload]);
+  return (
+    <SearchContext.Provider value={controls}>
+      {children}
+      {isUnavailable && (
+        <p className={styles.unavailable} role="alert">
+          {t('search.unavailable')}
+        </p>
+      )}
+      {isOpen &&
+        Dialog &&
+        createPortal(
+          // What is typed when the dialog is there but has not taken the focus yet makes it anew, with that in it.
+          <Dialog key={query} initialQuery={query} onClose={close} onFollow={follow} />,
+          document.body,
+        )}
+    </SearchContext.Provider>
+  );
+}
+
+function focusedElement(): HTMLElement | undefined {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused !== document.body ? focused : undefined;
+}
+
+/** To what had it; to the search button where that is gone. */
+function returnFocus(opener: HTMLElement | undefined) {
+  if (!opener) return;
+  const target = opener.isConnected ? opener : document.querySelector<HTMLElement>('[data-search]');
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+
+const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button, input, [tabindex="0"]';
+
+/**
+ * What a modal dialog owes its readers: nothing outside of it can be reached, Tab stays inside, and one press of
+ * Escape closes it, unless that press ends the composition of a word.
+ */
+export function useModalFocus(dialog: RefObject<HTMLElement | null>, onClose: () => void) {
+  useLayoutEffect(() => {
+    const page = document.getElementById('__rspress_root');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // 229 is what a key of an input method has; Safari ends the composition before it tells of the key.
+      const isComposing = event.isComposing || event.keyCode === 229;
+      if (isComposing) {
+        if (event.key === 'Escape' || event.key === 'Enter') event.stopPropagation();
+      } else if (event.key === 'Escape') {
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      } else if (event.key === 'Tab') {
+        keepInside(element, event);
+      }
+    };
+    // A press beside the dialog closes it; the browser would then move focus to where the pointer is.
+    const onMouseDown = (event: MouseEvent) => {
+      if ((event.target as Element).matches('.DocSearch-Container')) event.preventDefault();
+    };
+    // Before DocSearch, for which Escape in the input clears it.
+    element.addEventListener('keydown', onKeyDown, { capture: true });
+    element.addEventListener('mousedown', onMouseDown);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown, { capture: true });
+      element.removeEventListener('mousedown', onMouseDown);
+    };
+  }, [dialog, onClose]);
+}
+
+/** DocSearch's own trap knows only the elements that were there when it opened. */
+function keepInside(dialog: HTMLElement, event: KeyboardEvent) {
+  const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(stop => stop.checkVisibility());
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = at + (event.shiftKey ? -1 : 1);
+  event.preventDefault();
+  event.stopPropagation();
+  stops[(next + stops.length) % stops.length]?.focus();
+}

@@ -1,0 +1,2 @@
+export { SearchButton as Search } from './SearchButton';
+export { SearchProvider } from './SearchProvider';
