@@ -85,26 +85,36 @@ const ATTRIBUTES = { href: 'link', link: 'link', src: 'image' } as const;
 
 /**
  * Reads and parses the pages and fragments below `docs/`.
+ * @param isWanted says by the route (none: a fragment) whether a file is read
  * @throws Error that names file and place where one is no MDX at all
  */
-export function readCorpus(root = process.cwd()): Corpus {
+export function readCorpus(
+  root = process.cwd(),
+  isWanted: (route: string | undefined) => boolean = () => true,
+): Corpus {
   const files = globSync(['docs/{en,zh}/**/*.mdx', 'docs/fragments/{en,zh}/**/*.{md,mdx}'], {
     cwd: root,
   }).sort();
-  return { root, pages: files.map(file => readPage(root, file)) };
+  const placed = files.map(placeOf).filter(({ route }) => isWanted(route));
+  return { root, pages: placed.map(place => readPage(root, place)) };
 }
 
-function readPage(root: string, file: string): Page {
-  const source = readFileSync(path.join(root, file), 'utf8');
+type Place = Pick<Page, 'file' | 'lang' | 'name' | 'route'>;
+
+function placeOf(file: string): Place {
   const isFragment = file.startsWith('docs/fragments/');
   const [lang = 'en', ...rest] = file.replace(/^docs\/(fragments\/)?/, '').split('/');
   const name = `${isFragment ? 'fragments/' : ''}${rest.join('/')}`;
+  const route = isFragment ? undefined : `/${name.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
+  return { file, lang: lang as Language, name, route };
+}
+
+function readPage(root: string, place: Place): Page {
+  const { file } = place;
+  const source = readFileSync(path.join(root, file), 'utf8');
   const tree = parse(source, file);
   return {
-    file,
-    lang: lang as Language,
-    name,
-    route: isFragment ? undefined : `/${name.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`,
+    ...place,
     source,
     lines: source.split('\n'),
     tree,

@@ -4,6 +4,7 @@ import type { FactKind } from '../plugins/api-facts/fact';
 export const NO_EFFECT: { kind: FactKind; name: string }[] = [
   { kind: 'option', name: 'themeConfig.enableContentAnimation' },
   { kind: 'option', name: 'themeConfig.hideNavbar' },
+  { kind: 'option', name: 'search.mode' },
   { kind: 'option', name: 'themeConfig.search' },
   { kind: 'frontmatter', name: 'lineNumbers' },
 ];

@@ -6,7 +6,7 @@ import type { Page, PageComponent } from './corpus';
 /** What a page says it explains. */
 export interface Entries {
   headings: HeadingEntry[];
-  /** Names in code in table rows, alone and after the names that they stand below, by their line. */
+  /** Names in code in table rows, alone and after the names that they stand below, by the line of the first row. */
   mentions: Map<string, number>;
   facts: PageComponent[];
 }
@@ -47,7 +47,9 @@ export function readEntries(page: Page): Entries {
     }
     if (node.type === 'tableRow') {
       const line = node.position?.start.line ?? 1;
-      for (const name of rowNames(node).flatMap(below)) found.mentions.set(name, line);
+      for (const name of rowNames(node).flatMap(below)) {
+        if (!found.mentions.has(name)) found.mentions.set(name, line);
+      }
     }
   });
   return found;

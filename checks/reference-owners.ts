@@ -112,7 +112,7 @@ export const OWNERS: Owner[] = [
   },
   {
     what: 'CSS variables',
-    routes: ['/guide/advanced/custom-theme'],
+    routes: ['/api/client-api/css-variables', '/guide/advanced/custom-theme'],
     owes: ({ kind }) => kind === 'variable',
     needsHeading: never,
   },

@@ -11,6 +11,7 @@ import { linksRule } from './links';
 import { navigationFilesRule } from './navigation-files';
 import { parsedFencesRule } from './parsed-fences';
 import { referenceRule } from './reference';
+import { referenceDescriptionsRule } from './reference-descriptions';
 import { shellFencesRule } from './shell-fences';
 import { spellingRule } from './spelling';
 import { twinComponentsRule } from './twin-components';
@@ -33,6 +34,7 @@ export const RULES: Rule[] = [
   linksRule,
   navigationFilesRule,
   referenceRule,
+  referenceDescriptionsRule,
   spellingRule,
   twinComponentsRule,
   twinFencesRule,

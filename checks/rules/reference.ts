@@ -1,10 +1,11 @@
 import type { Fact } from '../../plugins/api-facts/fact';
 import { findFact, nearest, propsOf, questionOf, variablesOf } from '../../plugins/api-facts/lookup';
 import { readFacts } from '../../plugins/api-facts/read';
-import { type Corpus, LANGUAGES, type Page, type PageComponent } from '../corpus';
+import { type Corpus, LANGUAGES, type Page } from '../corpus';
 import type { Finding, Rule } from '../finding';
 import { NO_EFFECT, NO_EFFECT_WORDS } from '../no-effect';
 import { type Entries, type HeadingEntry, readEntries } from '../reference-entries';
+import { explanationOf } from '../reference-explanations';
 import { OMISSIONS } from '../reference-omissions';
 import { FOREIGN_NAMES, isReferencePage, OWNERS, type Owner, ownersOf } from '../reference-owners';
 
@@ -60,7 +61,7 @@ function missingEntries(owner: Owner, facts: Fact[], pages: ReadPage[]): Finding
     const [debtor] = written;
     if (!debtor) return [];
     return owed
-      .filter(fact => !written.some(read => read && isExplained(fact, read.entries, facts, owner)))
+      .filter(fact => !written.some(read => read && explanationOf(fact, read.entries, facts, owner)))
       .map(fact => ({
         rule: NAME,
         file: debtor.page.file,
@@ -75,25 +76,6 @@ function missingEntries(owner: Owner, facts: Fact[], pages: ReadPage[]): Finding
 
 function isOmitted({ kind, name }: Fact): boolean {
   return OMISSIONS.some(omission => omission.kind === kind && omission.name === name);
-}
-
-function isExplained(fact: Fact, entries: Entries, facts: Fact[], owner: Owner): boolean {
-  const { name } = fact;
-  if (entries.headings.some(heading => heading.name === name)) return true;
-  if (entries.facts.some(tag => namedBy(tag, facts).includes(fact))) return true;
-  if (owner.needsHeading(fact)) return false;
-  return entries.mentions.has(name) || entries.headings.some(({ names }) => names.includes(name));
-}
-
-/** The facts that a tag prints; none where it names something that does not exist. */
-function namedBy({ attributes }: PageComponent, facts: Fact[]): Fact[] {
-  try {
-    if (attributes.props) return propsOf(facts, attributes.props);
-    if (attributes.variables) return variablesOf(facts, attributes.variables);
-    return [findFact(facts, questionOf(attributes))];
-  } catch {
-    return [];
-  }
 }
 
 function unknownFacts({ page, entries }: ReadPage, facts: Fact[]): Finding[] {

@@ -1,0 +1,87 @@
+import type { Fact } from '../plugins/api-facts/fact';
+import { type Corpus, LANGUAGES, type Language } from './corpus';
+import { type Entries, readEntries } from './reference-entries';
+import { anchorAt, descriptionOf, type Explanation, explanationOf } from './reference-explanations';
+import { type Owner, ownersOf } from './reference-owners';
+
+/** A name of the packages with the place that explains it. */
+export interface ReferenceEntry
+  extends Pick<
+    Fact,
+    'kind' | 'name' | 'package' | 'from' | 'type' | 'optional' | 'default' | 'dark' | 'deprecated'
+  > {
+  /** Route without base and language prefix: `/api/config/config-basic`. */
+  page: string;
+  /** Id of the heading that it is explained below; missing where that is the page itself. */
+  anchor?: string;
+  /** One line of text without Markdown; missing where it stands in a table without words. */
+  description?: Record<Language, string>;
+}
+
+/**
+ * Every name that a reference page explains, by the reading of the rule `reference`, sorted by kind, package,
+ * entry point and name.
+ */
+export function referenceIndex(corpus: Corpus, facts: Fact[]): ReferenceEntry[] {
+  const owners = ownersOf(facts);
+  const read = new Map<object, Entries>();
+  const pagesOf = (route: string) =>
+    LANGUAGES.map(lang => corpus.pages.find(page => page.route === route && page.lang === lang));
+  const explain = (fact: Fact, owner: Owner, route: string): ReferenceEntry | undefined => {
+    const [page, ...twins] = pagesOf(route);
+    if (!page || twins.includes(undefined)) return undefined;
+    const descriptions: Partial<Record<Language, string>> = {};
+    let place: Explanation | undefined;
+    for (const written of pagesOf(route)) {
+      if (!written) return undefined;
+      const entries = read.get(written) ?? readEntries(written);
+      read.set(written, entries);
+      const explanation = explanationOf(fact, entries, facts, owner);
+      if (!explanation) return undefined;
+      place ??= explanation;
+      descriptions[written.lang] = descriptionOf(explanation, written);
+    }
+    const anchor = place && anchorAt(page, place.line);
+    const { en, zh } = descriptions;
+    return {
+      ...declared(fact),
+      page: route,
+      ...(anchor && { anchor }),
+      ...(en && zh && { description: { en, zh } }),
+    };
+  };
+  return owners
+    .flatMap(owner =>
+      facts
+        .filter(fact => owner.owes(fact))
+        .flatMap(fact => {
+          for (const route of owner.routes) {
+            const entry = explain(fact, owner, route);
+            if (entry) return [entry];
+          }
+          return [];
+        }),
+    )
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** What the package states, without what it leaves open and without its own description. */
+function declared({ kind, name, package: owner, from, type, optional, ...stated }: Fact) {
+  const { default: byDefault, dark, deprecated } = stated;
+  return {
+    kind,
+    name,
+    package: owner,
+    ...(from && { from }),
+    type,
+    ...(optional !== undefined && { optional }),
+    ...(byDefault !== undefined && { default: byDefault }),
+    ...(dark !== undefined && { dark }),
+    ...(deprecated !== undefined && { deprecated }),
+  };
+}
+
+/** Code units alone decide, so that every machine sorts in the same way. */
+function keyOf({ kind, package: owner, from = '', name }: ReferenceEntry): string {
+  return [kind, owner, from, name].join('\u0000');
+}
