@@ -1,0 +1,74 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { ensureBrowser } from '../scripts/find-browser';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
+}
+
+/** A reader who comes for the first time: nothing is in the cache, and only `origin` answers. */
+export async function visit<Result>(
+  browser: Browser,
+  origin: string,
+  act: (page: Page) => Promise<Result>,
+  options: { hasTouch?: boolean } = {},
+): Promise<Result> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+  try {
+    await context.route(
+      url => url.origin !== origin,
+      route => route.abort(),
+    );
+    return await act(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** How long a page must ask for nothing until it is taken to have all that it wants, in ms. */
+const QUIET = 1500;
+
+/** Waits until a page has asked for nothing for a while: what it fetches when it is idle tells no one that it will. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await new Promise<void>(resolve => {
+    const open = new Set<object>();
+    const wait = () => setTimeout(finish, QUIET);
+    let timer = wait();
+    const again = () => {
+      clearTimeout(timer);
+      timer = wait();
+    };
+    const onRequest = (request: object) => {
+      open.add(request);
+      again();
+    };
+    const onEnd = (request: object) => {
+      open.delete(request);
+      again();
+    };
+    const events = { request: onRequest, requestfinished: onEnd, requestfailed: onEnd } as const;
+    function finish() {
+      if (open.size > 0) {
+        timer = wait();
+        return;
+      }
+      page.off('request', events.request);
+      page.off('requestfinished', events.requestfinished);
+      page.off('requestfailed', events.requestfailed);
+      resolve();
+    }
+    page.on('request', events.request);
+    page.on('requestfinished', events.requestfinished);
+    page.on('requestfailed', events.requestfailed);
+  });
+}

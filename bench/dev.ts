@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { visit } from './browser';
+import type { Values } from './median';
+import { type Command, collect, reasonIn, start, stop, watchMemory } from './process';
+
+/** A dev server and the page that is looked at and changed. */
+export interface DevSite {
+  command: (port: number) => Command;
+  path: string;
+  /** File with the text of the page. */
+  source: string;
+}
+
+const NEW_TEXT = 'Written while the server runs.';
+const MINUTES = 60_000;
+const TRY_EVERY = 50;
+
+/**
+ * Starts a dev server, waits until a browser shows a page, changes the page and waits until that is shown.
+ * The file is as before afterwards, also where the bench is interrupted.
+ * @throws Error where the page does not come
+ */
+export async function measureDev(browser: Browser, { command, path, source }: DevSite): Promise<Values> {
+  const port = await freePort();
+  const before = readFileSync(source, 'utf8');
+  const from = performance.now();
+  const server = start(command(port));
+  const output = collect(server);
+  const stopWatch = watchMemory(server);
+  const end = () => {
+    stop(server);
+    if (readFileSync(source, 'utf8') !== before) writeFileSync(source, before);
+  };
+  process.prependOnceListener('exit', end);
+  try {
+    const origin = `http://localhost:${port}`;
+    return await visit(browser, origin, async page => {
+      await openOnce(page, origin + path);
+      const devStart = performance.now() - from;
+      const changed = performance.now();
+      writeFileSync(source, `${before}\n\n${NEW_TEXT}\n`);
+      await page.getByText(NEW_TEXT).first().waitFor({ timeout: MINUTES });
+      const hotUpdate = performance.now() - changed;
+      const devMemory = stopWatch();
+      return { devStart, hotUpdate, ...(devMemory ? { devMemory } : {}) };
+    });
+  } catch (error) {
+    const [what] = (error as Error).message.split('\n');
+    throw new Error(`${what} The server has said: ${reasonIn(output())}`);
+  } finally {
+    stopWatch();
+    end();
+    process.off('exit', end);
+  }
+}
+
+/** Opens a page as soon as its server answers. */
+async function openOnce(page: Page, url: string) {
+  for (const until = Date.now() + 3 * MINUTES; Date.now() < until; ) {
+    const answer = await page.goto(url).catch(() => undefined);
+    if (answer?.ok()) {
+      await page
+        .locator('h1')
+        .first()
+        .waitFor({ timeout: 3 * MINUTES });
+      return;
+    }
+    await new Promise(resolve => setTimeout(resolve, TRY_EVERY));
+  }
+  throw new Error('The dev server does not answer.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

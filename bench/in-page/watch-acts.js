@@ -1,0 +1,37 @@
+// Runs in a page before anything of its own, see ../acts.ts.
+(() => {
+  /** @type {number | undefined} */
+  let acted;
+  let inp = 0;
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(
+      type,
+      event => {
+        if (event.isTrusted) acted ??= event.timeStamp;
+      },
+      true,
+    );
+  }
+  const options = { type: 'event', buffered: true, durationThreshold: 16 };
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && entry.interactionId) inp = Math.max(inp, entry.duration);
+    }
+  }).observe(/** @type {PerformanceObserverInit} */ (options));
+  window.bench = {
+    inp: () => inp,
+    reset: () => {
+      acted = undefined;
+    },
+    shown: selector =>
+      new Promise(resolve => {
+        const look = () => {
+          const from = acted;
+          if (from !== undefined && document.querySelector(selector)?.checkVisibility()) {
+            requestAnimationFrame(() => resolve(performance.now() - from));
+          } else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  };
+})();

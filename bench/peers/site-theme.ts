@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { CONFIG, siteEnv } from '../site';
+import type { Generator } from './generator';
+import { rspress, writeDocs } from './rspress';
+
+/** The same generator with the theme, the plugins and the search of this site. */
+export const siteTheme: Generator = {
+  ...rspress,
+  subject: 'siteTheme',
+  write: (folder, pages) => writeDocs(path.join(folder, 'docs'), pages),
+  build: packages => [...rspress.build(packages), '--config', CONFIG],
+  dev: (packages, port) => [...rspress.dev(packages, port), '--config', CONFIG],
+  env: folder => ({
+    ...siteEnv(path.join(folder, rspress.output)),
+    BENCH_DOCS: path.join(folder, 'docs'),
+  }),
+  cwd: process.cwd(),
+  search: {
+    button: '[data-search]',
+    key: 'ControlOrMeta+k',
+    input: '.DocSearch-Input',
+    hit: '.DocSearch-Hit a',
+  },
+};

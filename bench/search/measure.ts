@@ -1,0 +1,62 @@
+/**
+ * Measures one search in a process of its own, so that nothing of the others is warm or in its memory:
+ * `node --expose-gc --import tsx bench/search/measure.ts <file of a Job>` prints Measures.
+ */
+import { readFileSync } from 'node:fs';
+import { loadCode, type SearchFiles } from './open';
+
+export interface Job {
+  files: SearchFiles;
+  /** Searched one after the other. */
+  queries: string[];
+}
+
+/** Times are milliseconds of the processor, since a busy machine stretches the others. */
+export interface Measures {
+  /** From the fetched files to the first answer. */
+  firstMs: number;
+  /** From the fetched files until everything is searched. */
+  completeMs: number;
+  /** Of the later answers. */
+  medianMs: number;
+  p95Ms: number;
+  /** What stays in memory after loading. */
+  heapMb: number;
+}
+
+async function measure({ files, queries }: Job): Promise<Measures> {
+  const openSearch = await loadCode(files);
+  const heapBefore = heapMb();
+  const [search, openMs] = await timed(openSearch);
+  const [first = '', ...later] = queries;
+  const [, firstMs] = await timed(() => search.find(first));
+  const [, restMs] = await timed(() => search.complete());
+  const heap = heapMb() - heapBefore;
+  const times: number[] = [];
+  for (const query of later) times.push((await timed(() => search.find(query)))[1]);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return {
+    firstMs: openMs + firstMs,
+    completeMs: openMs + restMs,
+    medianMs: at(0.5),
+    p95Ms: at(0.95),
+    heapMb: heap,
+  };
+}
+
+async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
+  const start = process.cpuUsage();
+  const value = await work();
+  const { user, system } = process.cpuUsage(start);
+  return [value, (user + system) / 1000];
+}
+
+function heapMb(): number {
+  if (!globalThis.gc) throw new Error('Memory can only be measured with `node --expose-gc`.');
+  globalThis.gc();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
+const [, , jobFile = ''] = process.argv;
+process.stdout.write(JSON.stringify(await measure(JSON.parse(readFileSync(jobFile, 'utf8')) as Job)));

@@ -1,0 +1,61 @@
+/** A built site as a static host serves it: with its own headers, and what is text compressed. */
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGzip } from 'node:zlib';
+import { createSiteServer } from '../scripts/serve-files';
+
+const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json|wasm)|image\/svg)/;
+
+export interface Served {
+  /** `http://localhost:…` without a trailing slash. */
+  origin: string;
+  close(): void;
+}
+
+/** Serves a folder until it is closed, at any free port. */
+export async function serve(dir: string): Promise<Served> {
+  const files = createSiteServer({ dir, basePath: '/' });
+  const filesPort = await listen(files);
+  const server = createServer((incoming, answer) => {
+    const { url: path, method, headers } = incoming;
+    const forward = request({ port: filesPort, path, method, headers }, found => {
+      const { statusCode = 500, headers: foundHeaders } = found;
+      if (!isZipped(incoming, found)) {
+        answer.writeHead(statusCode, foundHeaders);
+        found.pipe(answer);
+        return;
+      }
+      const { 'content-length': _, ...rest } = foundHeaders;
+      answer.writeHead(statusCode, { ...rest, 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      found.pipe(createGzip({ level: 9 })).pipe(answer);
+    });
+    forward.on('error', () => answer.writeHead(502).end());
+    forward.end();
+  });
+  const port = await listen(server);
+  return {
+    origin: `http://localhost:${port}`,
+    close() {
+      for (const each of [server, files]) {
+        each.close();
+        each.closeAllConnections();
+      }
+    },
+  };
+}
+
+function isZipped({ method, headers }: IncomingMessage, found: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    found.statusCode !== 304 &&
+    /\bgzip\b/.test(String(headers['accept-encoding'])) &&
+    TEXT.test(found.headers['content-type'] ?? '')
+  );
+}
+
+async function listen(server: Server): Promise<number> {
+  // Compressing a file for its size can take longer than idle connections would live.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>(resolve => server.listen(0, resolve));
+  return (server.address() as AddressInfo).port;
+}
