@@ -1,0 +1,7 @@
+import { defineConfig } from '@rspress/core';
+
+export default defineConfig({
+  base: '/docs/',
+  title: 'Lighthouse',
+  logo: '/lamp.svg',
+});

@@ -1,0 +1,42 @@
+// Readers who scan: a piece of a page in a box of its own.
+import { SvgWrapper } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+
+export interface CardProps {
+  title: string;
+  /** A sentence of plain text. */
+  description?: string;
+  /** Emoji or SVG source; for the eye alone. */
+  icon?: string;
+  /** Anything that a page may hold, below the description. */
+  children?: ReactNode;
+}
+
+/** A box with a title. In MDX without an import, since `rspress.config.ts` registers it. */
+export default function Card({ title, description, icon, children }: CardProps) {
+  if (import.meta.env.SSG_MD) {
+    return (
+      <>
+        {`\n\n**${title}**\n\n`}
+        {description && `${description}\n\n`}
+        {children}
+        {'\n\n'}
+      </>
+    );
+  }
+  return (
+    <div className={styles.card}>
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          <SvgWrapper icon={icon} />
+        </span>
+      )}
+      <div className={styles.content}>
+        <p className={styles.title}>{title}</p>
+        {description && <p className={styles.description}>{description}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

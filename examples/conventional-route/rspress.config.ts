@@ -1,0 +1,9 @@
+import { defineConfig } from '@rspress/core';
+
+export default defineConfig({
+  title: 'Paper Boat',
+  route: {
+    cleanUrls: true,
+    exclude: ['drafts'],
+  },
+});

@@ -1,0 +1,2 @@
+export * from '@rspress/core/theme-original';
+export { PrevNextPage } from './components/PrevNextPage';

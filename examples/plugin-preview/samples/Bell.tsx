@@ -1,0 +1,3 @@
+export default function Bell() {
+  return <p style={{ textAlign: 'center' }}>Bell</p>;
+}

@@ -1,0 +1,3 @@
+export function Hours({ count }: { count: number }) {
+  return <strong>{count} hours</strong>;
+}

@@ -1,0 +1,6 @@
+import './index.css';
+
+export * from '@rspress/core/theme-original';
+export { Layout } from './Layout';
+export { Link } from './Link';
+export { Root } from './Root';
