@@ -51,7 +51,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     );
     await expect(page.locator('.rp-prev-next-page__next')).toHaveAttribute(
       'href',
-      `${prefix}/guide/basic/use-mdx`,
+      `${prefix}/guide/start/performance`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { LOGO_ORIGIN } from '../../site/tools';
 
 /** What a page did that no page of this site may do, unless a test says so beforehand. */
@@ -24,7 +24,8 @@ export const test = base.extend<{ watch: Watch }>({
       const logoRequests: string[] = [];
       const report = (fault: string) => faults.push(fault);
       context.on('console', message => {
-        if (message.type() === 'error' || message.type() === 'warning') report(`console: ${message.text()}`);
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        report(`console of ${message.page()?.url()}: ${message.text()}`);
       });
       context.on('weberror', webError => report(`uncaught: ${webError.error()}`));
       await context.route(
@@ -49,14 +50,19 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect };
 
-/** Opens a page and waits until the app runs. */
+/** Opens a page, does what a reader does sooner or later, and waits until the app runs. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
 
 export async function hydrated(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+export function sidebarLink(page: Page, path: string): Locator {
+  return page.locator(`.rp-doc-layout__sidebar a[href="${path}"]`);
 }
 
 /** Sum of the layout shifts since the page was opened. */

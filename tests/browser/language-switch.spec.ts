@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { VARIANTS } from '../variants';
+import { PLACES, VARIANTS } from '../variants';
 import { expect, hydrated, open, test } from './fixtures';
 import { LANGUAGES, type Language, other } from './languages';
 import { LONG_PAGE, ROUTES } from './routes';
@@ -59,7 +59,7 @@ for (const from of LANGUAGES) {
   });
 
   test(`${from.lang}: every page's static link leads to its twin`, async ({ request }) => {
-    for (const { port, basePath } of Object.values(VARIANTS)) {
+    for (const { port, basePath } of Object.values(PLACES)) {
       for (const route of ROUTES) {
         const root = `http://localhost:${port}${basePath.slice(0, -1)}`;
         const html = await (await request.get(`${root}${from.prefix}${route}`)).text();

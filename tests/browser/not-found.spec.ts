@@ -1,8 +1,8 @@
-import { VARIANTS } from '../variants';
+import { PLACES } from '../variants';
 import { expect, open, test } from './fixtures';
 import { LANGUAGES } from './languages';
 
-for (const [name, { port, basePath }] of Object.entries(VARIANTS)) {
+for (const [name, { port, basePath }] of Object.entries(PLACES)) {
   const root = `http://localhost:${port}${basePath.slice(0, -1)}`;
   for (const { lang, prefix, t } of LANGUAGES) {
     test(`${name} ${lang}: an unknown page is told in the reader's language, with the nearest pages`, async ({
@@ -27,6 +27,18 @@ for (const [name, { port, basePath }] of Object.entries(VARIANTS)) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
     });
   }
+}
+
+for (const { lang, prefix } of LANGUAGES) {
+  test(`${lang}: an old address below what is a page now is led to that page first`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/404 \(Not Found\)/);
+    await open(page, `${prefix}/guide/basic/use-mdx/link`);
+    const nearest = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(nearest.first()).toHaveAttribute('href', `${prefix}/guide/basic/use-mdx`);
+  });
 }
 
 test('an address like nothing here gets no suggestion but the way home', async ({ page, watch }) => {

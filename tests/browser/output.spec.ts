@@ -1,36 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { imageSize } from 'image-size';
 import { globSync } from 'tinyglobby';
+import { LATE_TEXTS } from '../../theme/support/lateTexts';
 import { VARIANTS } from '../variants';
 import { expect, test } from './fixtures';
 import { LANGUAGES } from './languages';
 import { ROUTES } from './routes';
 
-/** Gzip bytes of script that a page may load before anybody does anything. */
-const SCRIPT_LIMIT = 140_000;
-
 const { outDir } = VARIANTS.root;
 const files = () => globSync('**/*', { cwd: outDir });
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-
-for (const { lang, prefix } of LANGUAGES) {
-  for (const route of ROUTES) {
-    test(`${lang}: ${route} loads at most ${SCRIPT_LIMIT / 1000} kB of script`, async ({ page }) => {
-      const scripts: Promise<[url: string, bytes: number]>[] = [];
-      page.on('response', response => {
-        const url = response.url();
-        if (!new URL(url).pathname.endsWith('.js')) return;
-        scripts.push(response.body().then(body => [url, gzipSync(body).length]));
-      });
-      await page.goto(prefix + route, { waitUntil: 'networkidle' });
-      const sizes = await Promise.all(scripts);
-      const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
-      expect(total).toBeGreaterThan(0);
-      expect(total, JSON.stringify(Object.fromEntries(sizes), null, 2)).toBeLessThanOrEqual(SCRIPT_LIMIT);
-    });
-  }
-}
 
 test('every page has a Markdown twin without escaped ids and alerts', () => {
   for (const { prefix } of LANGUAGES) {
@@ -45,13 +25,20 @@ test('every page has a Markdown twin without escaped ids and alerts', () => {
   }
 });
 
+test('what every page loads holds the texts of every page, and none that come with what shows them', () => {
+  const app = globSync('static/js/*.js', { cwd: outDir }).map(read).join('\n');
+  expect(app).toContain('"nav.skip"');
+  for (const beginning of LATE_TEXTS) expect(app, beginning).not.toContain(`"${beginning}`);
+});
+
 test('llms.txt and llms-full.txt stand beside the pages of each language', () => {
   for (const { prefix } of LANGUAGES) {
     const index = read(`${prefix}/llms.txt`.slice(1));
     const whole = read(`${prefix}/llms-full.txt`.slice(1));
     for (const route of ROUTES.filter(path => path !== '/')) {
-      expect(index).toContain(`https://docs.example.com${prefix}${route}.md`);
-      expect(whole).toContain(`${prefix}${route}.md`);
+      const file = `${prefix}${route.endsWith('/') ? `${route}index` : route}.md`;
+      expect(index).toContain(`https://docs.example.com${file}`);
+      expect(whole).toContain(file);
     }
   }
 });
@@ -73,7 +60,17 @@ test('every page names its canonical address, its languages and its pictures', (
       expect(html).toContain(`<link rel="canonical" href="https://docs.example.com${prefix}${route}"`);
       expect(html).toMatch(/hreflang="en"/);
       expect(html).toMatch(/hreflang="zh"/);
-      expect(html).toContain('content="https://docs.example.com/social.png"');
+      expect(html).toContain(
+        `<link rel="alternate" hreflang="x-default" href="https://docs.example.com${route}">`,
+      );
+      const image = /<meta property="og:image" content="https:\/\/docs\.example\.com\/([^"]*)">/.exec(
+        html,
+      )?.[1];
+      expect(imageSize(readFileSync(path.join(outDir, image ?? '')))).toMatchObject({
+        width: 1200,
+        height: 630,
+        type: 'png',
+      });
       expect(html).toMatch(/rel="icon" href="\/favicon\.svg"/);
     }
   }
@@ -90,21 +87,41 @@ test('partials are no pages', () => {
   expect(files().filter(file => file.includes('fragments/'))).toEqual([]);
 });
 
-test('what every page loads about the others holds no outline and no frontmatter', () => {
-  const everywhere = files().filter(file => /^static\/js\/[^/]+\.js$/.test(file));
-  const list = everywhere.map(read).find(code => code.includes('_relativePath')) ?? '';
-  expect(list).toContain('/guide/basic/deploy');
-  expect(list).not.toMatch(/charIndex/);
+test('the list of the pages of a language holds no outline and no frontmatter', () => {
+  for (const { lang, prefix } of LANGUAGES) {
+    const [list = ''] = files().filter(file => file.startsWith(`static/js/async/pages-${lang}.`));
+    const code = read(list);
+    expect(code).toContain(`"${prefix}/guide/basic/deploy"`);
+    expect(code).not.toMatch(/charIndex|frontmatter:/);
+  }
 });
 
 test('under a base path every address of a page begins with it', () => {
   const { basePath, outDir: folder } = VARIANTS.base;
+  let count = 0;
   for (const file of globSync('**/*.html', { cwd: folder })) {
     const html = readFileSync(path.join(folder, file), 'utf8').replace(/<pre[\s\S]*?<\/pre>/g, '');
-    const addresses = [...html.matchAll(/<(?:a|link|script|img)\b[^>]*?\s(?:href|src)="(\/[^"]*)"/g)].map(
-      match => match[1],
-    );
-    expect(addresses.length).toBeGreaterThan(5);
-    expect(addresses.filter(address => !address?.startsWith(basePath))).toEqual([]);
+    const addresses = [
+      ...html.matchAll(/<(?:a|link|script|img)\b[^>]*?\s(?:href|src|data-scripts)="(\/[^"]*)"/g),
+    ].flatMap(([, value = '']) => value.split(' '));
+    expect(addresses.filter(address => !address.startsWith(basePath))).toEqual([]);
+    count += addresses.length;
+  }
+  expect(count).toBeGreaterThan(ROUTES.length * 50);
+});
+
+test('what search engines read of a page names the page and the way to it', () => {
+  for (const { prefix, lang } of LANGUAGES) {
+    for (const route of ROUTES.filter(route => route !== '/')) {
+      const html = read(`${prefix}${route.endsWith('/') ? `${route}index` : route}.html`.slice(1));
+      const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+      const url = `https://docs.example.com${prefix}${route}`;
+      expect(JSON.parse(json), url).toMatchObject({
+        '@graph': [
+          { '@type': 'TechArticle', url, inLanguage: lang, description: expect.stringMatching(/./) },
+          { '@type': 'BreadcrumbList' },
+        ],
+      });
+    }
   }
 });

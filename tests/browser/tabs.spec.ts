@@ -1,3 +1,4 @@
+import { VARIANTS } from '../variants';
 import { expect, open, test } from './fixtures';
 import { LANGUAGES } from './languages';
 
@@ -21,5 +22,19 @@ for (const { lang, prefix } of LANGUAGES) {
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowLeft');
     await expect(tabs.nth(count - 1)).toBeFocused();
+  });
+}
+
+for (const [name, { port, basePath }] of Object.entries(VARIANTS)) {
+  test(`${name}: each tab of a package manager draws its icon from the file of all`, async ({ page }) => {
+    await open(page, `http://localhost:${port}${basePath}guide/start/getting-started`);
+    const group = page.locator('.rp-tabs').first();
+    await group.scrollIntoViewIfNeeded();
+    const tabs = await group.getByRole('tab').allInnerTexts();
+    expect(tabs.length).toBeGreaterThan(3);
+    // Nothing is drawn, and so nothing has a size, where the file or the icon in it is missing.
+    const sizes = () =>
+      group.locator('use').evaluateAll(all => all.map(use => (use as SVGUseElement).getBBox().width));
+    await expect.poll(async () => (await sizes()).filter(width => width > 0).length).toBe(tabs.length);
   });
 }

@@ -122,7 +122,16 @@ test('a larger picture takes the place of the image once it is there', async ({ 
     img.dataset.zoomSrc = `${img.src}?large`;
     return img.dataset.zoomSrc;
   });
+  let release = () => {};
+  const zoomed = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(source, async route => {
+    await zoomed;
+    await route.continue();
+  });
   await zoom(page);
+  release();
   await expect(page.locator(`img.medium-zoom-image--opened[src="${source}"]`)).toHaveCount(1);
 });
 

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** Two builds and the first reading of the packages, in milliseconds. */
-const TIMEOUT = 180_000;
 const CONFIG = `
 import { defineConfig } from '@rspress/core';
 import { pluginApiFacts } from '${path.resolve('plugins/api-facts')}';
@@ -15,10 +13,12 @@ export default defineConfig({
   lang: 'en',
   llms: true,
   locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }],
+  markdown: { globalComponents: ['${path.resolve('components/Swatch/Swatch.tsx')}'] },
   plugins: [pluginApiFacts()],
 });
 `;
-const PAGE = '# Facts\n\n<Fact frontmatter="pageType" />\n\n<Fact props="Badge" />\n';
+const PAGE =
+  '# Facts\n\n<Fact frontmatter="pageType" />\n\n<Fact props="Badge" />\n\n<Fact variables="--rp-c-bg" />\n';
 const UNION = "'home' | 'doc' | 'doc-wide' | 'custom' | '404' | 'blank'";
 
 let folder: string;
@@ -50,32 +50,28 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it(
-  'prints facts into HTML, Markdown twin and search data, without a script for them',
-  () => {
-    const { status, log } = build();
-    expect(status, log).toBe(0);
-    const html = output('index.html').replaceAll('&#x27;', "'");
-    expect(html).toContain(`Type: <code>${UNION}</code> · Optional`);
-    expect(html).toContain("<code>'tip' | 'info' | 'warning' | 'danger'</code>");
-    expect(output('zh/index.html').replaceAll('&#x27;', "'")).toContain(`类型：<code>${UNION}</code> · 可选`);
-    expect(output('index.md')).toContain(`Type: \`${UNION}\` · Optional`);
-    expect(output('zh/index.md')).toContain(`类型：\`${UNION}\` · 可选`);
-    expect(JSON.parse(output('static/search_index.en.*.json'))).toMatchObject([
-      { content: expect.stringContaining(UNION) },
-    ]);
-  },
-  TIMEOUT,
-);
+it('prints facts into HTML, Markdown twin and search data, without a script for them', () => {
+  const { status, log } = build();
+  expect(status, log).toBe(0);
+  const html = output('index.html').replaceAll('&#x27;', "'");
+  expect(html).toContain(`Type: <code>${UNION}</code> · Optional`);
+  expect(html).toContain("<code>'tip' | 'info' | 'warning' | 'danger'</code>");
+  expect(output('zh/index.html').replaceAll('&#x27;', "'")).toContain(`类型：<code>${UNION}</code> · 可选`);
+  expect(output('index.md')).toContain(`Type: \`${UNION}\` · Optional`);
+  expect(output('zh/index.md')).toContain(`类型：\`${UNION}\` · 可选`);
+  expect(html).toMatch(/<td><span[^>]* style="background:#121212" aria-hidden="true"><\/span><code>#121212</);
+  expect(output('index.md')).toMatch(/\| `--rp-c-bg` +\| `#fff` +\| `#121212` +\|/);
+  for (const file of ['index.md', 'llms-full.txt', 'static/search_index.en.*.json'])
+    expect(output(file)).not.toContain('Swatch');
+  expect(JSON.parse(output('static/search_index.en.*.json'))).toMatchObject([
+    { content: expect.stringContaining(UNION) },
+  ]);
+});
 
-it(
-  'stops at a name that does not exist, and says where and what is near',
-  () => {
-    const { status, log } = build('# Facts\n\n<Fact option="tilte" />\n');
-    expect(status).not.toBe(0);
-    expect(log).toContain(
-      'docs/en/index.mdx:3 <Fact option="tilte" /> cannot be printed. @rspress/core has no option "tilte"; the nearest are "title"',
-    );
-  },
-  TIMEOUT,
-);
+it('stops at a name that does not exist, and says where and what is near', () => {
+  const { status, log } = build('# Facts\n\n<Fact option="tilte" />\n');
+  expect(status).not.toBe(0);
+  expect(log).toContain(
+    'docs/en/index.mdx:3 <Fact option="tilte" /> cannot be printed. @rspress/core has no option "tilte"; the nearest are "title"',
+  );
+});

@@ -18,7 +18,7 @@ let facts: Fact[];
 
 beforeAll(() => {
   facts = extractFacts(installed(CORE), installedPlugins());
-}, 60_000);
+});
 
 const fact = (kind: FactKind, name: string, plugin?: string) => findFact(facts, { kind, name, plugin });
 const namesOf = (kind: FactKind) => facts.filter(entry => entry.kind === kind).map(({ name }) => name);
@@ -59,6 +59,7 @@ describe('what the packages declare', () => {
     ['flag', '--config', { type: '-c, --config <config>' }],
     ['variable', '--rp-c-bg', { type: '#fff', dark: '#121212' }],
     ['variable', '--rp-nav-height', { type: '64px' }],
+    ['variable', '--rp-container-tip-text', { type: '#008555', dark: '#3ec480' }],
     ['variable', '--shiki-token-string', { type: '#032f62' }],
   ])('%s %s', (kind, name, expected) => {
     expect(fact(kind, name)).toMatchObject(expected);
@@ -89,7 +90,7 @@ describe('what the packages declare', () => {
     expect(await readFacts()).toEqual(JSON.parse(JSON.stringify(facts)));
     const { buildCache } = pluginApiFacts().builderConfig?.performance ?? {};
     expect(buildCache).toMatchObject({ cacheDigest: [factsKey()] });
-  }, 60_000);
+  });
 });
 
 describe('what a page gets', () => {
@@ -114,7 +115,38 @@ describe('what a page gets', () => {
     expect(page('<Fact props="Badge" />')).toContain(
       "| `type` | `'tip' \\| 'info' \\| 'warning' \\| 'danger'` | `'tip'` |",
     );
-    expect(page('<Fact variables="--rp-c-bg" />', 'zh')).toContain('| `--rp-c-bg` | `#fff` | `#121212` |');
+    expect(page('<Fact variables="--rp-c-bg" />', 'zh')).toContain(
+      '| `--rp-c-bg` | <Swatch color="#fff" />`#fff` | <Swatch color="#121212" />`#121212` |',
+    );
+  });
+
+  it.each([
+    // A colour that refers to another is the one that the package ships, in each mode its own.
+    [
+      '--rp-c-link',
+      '| <Swatch color="#07f" />`var(--rp-c-brand-dark)` | <Swatch color="#33adff" />`var(--rp-c-brand-light)` |',
+    ],
+    [
+      '--rp-c-divider-light',
+      '| <Swatch color="#0000001f" on="#fff" />`#0000001f` | <Swatch color="#5454547a" on="#121212" />`#5454547a` |',
+    ],
+    [
+      '--rp-code-title-bg-with',
+      '| <Swatch color="color-mix(in srgb, #f8f8f9 70%, transparent)" on="#fff" />`',
+    ],
+    ['--rp-code-block-border', '| `1px solid var(--rp-c-divider-light)` | `1px'],
+    ['--rp-banner-background', '| `linear-gradient('],
+    ['--rp-nav-height', '| `64px` | `64px` |'],
+  ])('shows the colour of %s where it is one', (name, cells) => {
+    expect(page(`<Fact variables="${name}" />`)).toContain(cells);
+  });
+
+  it('shows no colours in what takes Markdown or text alone', () => {
+    const tag = '<Fact variables="--rp-c-bg" />';
+    expect(expandPage(tag, 'docs/en/a.mdx', 'en', facts, 'markdown')).toContain(
+      '| `--rp-c-bg` | `#fff` | `#121212` |',
+    );
+    expect(expandForSearch(tag, facts)).not.toContain('Swatch');
   });
 
   it('names the option of a plugin', () => {

@@ -84,7 +84,7 @@ describe('a new page', () => {
     );
     expect(own.filter(({ rule }) => !TEXT_RULES.includes(rule))).toEqual([]);
     expect(own).toContainEqual(expect.objectContaining({ rule: 'descriptions', file }));
-  }, 60_000);
+  });
 });
 
 describe('nothing is changed', () => {

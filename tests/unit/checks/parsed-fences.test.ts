@@ -4,7 +4,7 @@ import { findingsOn, pageOf, projectOf } from './fixture';
 
 const PAGE = 'docs/en/page.mdx';
 
-describe('parsed-fences', { timeout: 20_000 }, () => {
+describe('parsed-fences', () => {
   it('leaves alone what can be read', async () => {
     const page = pageOf(
       ['json', '{ "a": [1, 2] }'],

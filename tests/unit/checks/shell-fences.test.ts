@@ -84,7 +84,7 @@ describe('shell-fences', () => {
   });
 });
 
-describe('what the rule knows of rspress', { timeout: 60_000 }, () => {
+describe('what the rule knows of rspress', () => {
   it.each(readCli().commands.map(command => ({ ...command, name: command.names[0] ?? '' })))(
     'is what `rspress $name --help` says',
     ({ name, flags }) => {

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { spellingRule } from '../../../checks/rules/spelling';
 import { findingsOf } from './corpus-of';
-
-// The dictionaries of English take some seconds to load.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('a misspelt word is found at its line, in text, descriptions and components', async () => {
   const source =

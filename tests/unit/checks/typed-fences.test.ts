@@ -10,7 +10,7 @@ const GOOD: [string, string] = ['ts', 'export const size: number = 1;'];
 const BAD: [string, string] = ['ts', "export const size: number = 'x';"];
 
 /** Loading the compiler and the types of the packages takes seconds. */
-describe('typed-fences', { timeout: 120_000 }, () => {
+describe('typed-fences', () => {
   it('finds an error in the line of the page, and leaves what type-checks alone', async () => {
     const page = pageOf(
       GOOD,

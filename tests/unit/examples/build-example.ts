@@ -13,8 +13,6 @@ import {
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** For `describe`, in milliseconds: a build, and a second one that has the processor before it. */
-export const BUILD_TIMEOUT = 240_000;
 /** An error in an option of the bundler can make a build hang, in milliseconds. */
 const BUILD_LIMIT = 120_000;
 const FOLDER = path.resolve('.test-builds/examples');

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
-import { BUILD_TIMEOUT, buildExample, type ExampleBuild, exampleFiles } from './build-example';
+import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { readFileTree } from './file-tree';
 import { attribute, tagsOf, textsOf } from './html';
 
-describe('the minimal example', { timeout: BUILD_TIMEOUT }, () => {
+describe('the minimal example', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('minimal');
-  }, BUILD_TIMEOUT);
+  });
 
   it('has fewer than 130 lines, config files included', () => {
     const texts = exampleFiles('minimal').map(file => readFileSync(`examples/minimal/${file}`, 'utf8'));
@@ -109,7 +109,7 @@ describe('the minimal example', { timeout: BUILD_TIMEOUT }, () => {
   });
 });
 
-describe('pages that draw the files of the minimal example', { timeout: BUILD_TIMEOUT }, () => {
+describe('pages that draw the files of the minimal example', () => {
   const drawings = readCorpus()
     .pages.filter(({ name }) => /^guide\/start\/(introduction|getting-started)\.mdx$/.test(name))
     .flatMap(({ file, fences }) =>

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BUILD_TIMEOUT, buildExample, type ExampleBuild } from './build-example';
+import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, docContent, tagsOf } from './html';
 
 const WIDE = expect.stringMatching(/^\/docs\/static\/svg\/wide\.\w+\.svg$/);
 const CONFIG = readFileSync('examples/static-assets/rspress.config.ts', 'utf8');
 
-describe('the example of static assets', { timeout: BUILD_TIMEOUT }, () => {
+describe('the example of static assets', () => {
   let site: ExampleBuild;
   const sources = (page: string) =>
     tagsOf(docContent(site.read(page)), 'img').map(tag => [attribute(tag, 'alt'), attribute(tag, 'src')]);
   beforeAll(async () => {
     site = await buildExample('static-assets');
-  }, BUILD_TIMEOUT);
+  });
 
   it('builds', () => {
     expect(site.exitCode, site.log).toBe(0);

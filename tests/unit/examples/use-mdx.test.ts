@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BUILD_TIMEOUT, buildExample, type ExampleBuild } from './build-example';
+import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
 
-describe('the example of Markdown and MDX', { timeout: BUILD_TIMEOUT }, () => {
+describe('the example of Markdown and MDX', () => {
   let site: ExampleBuild;
   const content = (page: string) => docContent(site.read(`${page}.html`));
   beforeAll(async () => {
     site = await buildExample('use-mdx');
-  }, BUILD_TIMEOUT);
+  });
 
   it('builds', () => {
     expect(site.exitCode, site.log).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mendMarkdown } from '../../../plugins/markdown-twins';
+import { mendMarkdown, twinAddress } from '../../../plugins/markdown-twins';
 
 it('drops escaped heading ids', () => {
   expect(mendMarkdown('# Title\n\n## A heading \\{#an-id}\n\nText\n\n### `code` \\{#code}\n')).toBe(
@@ -24,4 +24,36 @@ it('leaves code, other brackets and braces in the text alone', () => {
     '',
   ].join('\n');
   expect(mendMarkdown(text)).toBe(text);
+});
+
+it('drops what makes code show its types, from such code alone', () => {
+  const code = ['const a = 1; // ^?', '//    ^?', '// @strict: false', '// @ts-expect-error', '```', ''];
+  const left = ['const a = 1; // ^?', '// @ts-expect-error', '```', ''];
+  expect(mendMarkdown(['```ts title="a.ts" twoslash {1}', ...code].join('\n'))).toBe(
+    ['```ts title="a.ts" {1}', ...left].join('\n'),
+  );
+  const plain = ['```ts title="a.ts"', ...code].join('\n');
+  expect(mendMarkdown(plain)).toBe(plain);
+});
+
+it('leads links to the Markdown of a page, below the base path, and none that code shows', () => {
+  const twins = new Set(['index.md', 'zh/guide/a.md', 'api/index.md']);
+  const twinOf = (address: string) => twinAddress(address, twins, 'https://x.example/docs/');
+  const text = [
+    '- [a *b*](/zh/guide/a.html#c), [d](/), [e](/api/#f)',
+    '',
+    '```md',
+    '[a](/zh/guide/a)',
+    '```',
+    '',
+  ];
+  expect(mendMarkdown(text.join('\n'), twinOf)).toBe(
+    [
+      '- [a *b*](https://x.example/docs/zh/guide/a.md#c), [d](https://x.example/docs/index.md), [e](https://x.example/docs/api/index.md#f)',
+      ...text.slice(1),
+    ].join('\n'),
+  );
+  const others =
+    'See `[a](/zh/guide/a)`, [none](/guide/b), [file](/a.zip), [itself](/docs/api/index.md), [out](https://x.example/).\n';
+  expect(mendMarkdown(others, twinOf)).toBe(others);
 });

@@ -54,8 +54,12 @@ export function readRecords(lang: Language): SearchRecord[] {
 
 /** The different pages of an answer without language, best first. */
 export function pagesOf(answer: SearchAnswer): string[] {
-  const routes = answer.hits.map(hit => hit.url_without_anchor.replace(/^\/zh(?=\/)/, ''));
-  return [...new Set(routes)];
+  return [...new Set(answer.hits.map(hit => withoutLanguage(hit.url_without_anchor)))];
+}
+
+/** What judged queries call a page. */
+export function withoutLanguage(route: string): string {
+  return route.replace(/^\/zh(?=\/)/, '');
 }
 
 export interface Quality {
@@ -66,11 +70,15 @@ export interface Quality {
   misses: string[];
 }
 
-export async function judge(engine: SearchEngine, queries: JudgedQuery[]): Promise<Quality> {
+/** @param find the different pages of an answer without language, best first */
+export async function judge(
+  find: (query: string) => Promise<string[]>,
+  queries: JudgedQuery[],
+): Promise<Quality> {
   const ranks: number[] = [];
   const misses: string[] = [];
   for (const { query, kind, pages } of queries) {
-    const found = pagesOf(await engine.search(query));
+    const found = await find(query);
     const rank = found.findIndex(page => pages.includes(page));
     ranks.push(rank);
     if (rank !== 0)

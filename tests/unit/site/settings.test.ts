@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientFacts, editBaseUrl } from '../../../site/client';
+import { readSearchUpload } from '../../../site/hosted-search';
 import { readSettings, SettingsError } from '../../../site/settings';
 
 describe('base path', () => {
@@ -22,6 +23,48 @@ describe('base path', () => {
       );
     },
   );
+});
+
+describe('asset prefix', () => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['https://cdn.example.com', 'https://cdn.example.com/'],
+    ['https://cdn.example.com/a/b/', 'https://cdn.example.com/a/b/'],
+    ['http://localhost:8080/docs', 'http://localhost:8080/docs/'],
+  ])('%s becomes %s', (ASSET_PREFIX, expected) => {
+    expect(readSettings({ ASSET_PREFIX }).assetPrefix).toBe(expected);
+  });
+
+  it.each([
+    'cdn.example.com',
+    '/docs/',
+    'ftp://x.example/',
+    'https://x.example/?a',
+    'https://u:p@x.example/',
+    'https://x.example/a;b',
+  ])('%s is refused by name', ASSET_PREFIX => {
+    expect(() => readSettings({ ASSET_PREFIX })).toThrow(
+      /^ASSET_PREFIX is ".*but it takes the address of a folder such as "https:\/\/cdn\.example\.com\/docs\/"/,
+    );
+  });
+});
+
+describe('start of the app', () => {
+  it.each([
+    [undefined, true],
+    ['', true],
+    ['intent', true],
+    ['load', false],
+  ])('%s: waits for the reader: %s', (HYDRATION, expected) => {
+    expect(readSettings({ HYDRATION }).hydrateOnIntent).toBe(expected);
+  });
+
+  it('takes nothing else', () => {
+    expect(() => readSettings({ HYDRATION: 'lazy' })).toThrow(
+      'HYDRATION is "lazy", but it takes "intent" or "load".',
+    );
+  });
 });
 
 describe('origin', () => {
@@ -86,8 +129,76 @@ describe('repository', () => {
   });
 });
 
-it('names all invalid settings at once', () => {
-  const read = () => readSettings({ BASE_PATH: '/a b/', SITE_ORIGIN: 'nope' });
-  expect(read).toThrow(SettingsError);
-  expect(read).toThrow(/BASE_PATH[\s\S]*SITE_ORIGIN/);
+describe('hosted search', () => {
+  const all = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: ' key ', ALGOLIA_INDEX_NAME: 'docs' };
+  const hosted = { appId: 'APP', apiKey: 'key', indexName: 'docs', insights: false };
+  const messages = {
+    ALGOLIA_APP_ID: '`appId` is missing.',
+    ALGOLIA_API_KEY: '`apiKey` is missing.',
+    ALGOLIA_INDEX_NAME: '`indexName` is missing.',
+  };
+
+  it('is on with all three variables, and reports nothing unless asked to', () => {
+    expect(readSettings(all).hostedSearch).toEqual(hosted);
+    expect(readSettings({ ...all, ALGOLIA_INSIGHTS: 'false' }).hostedSearch).toEqual(hosted);
+    expect(readSettings({ ...all, ALGOLIA_INSIGHTS: 'true' }).hostedSearch?.insights).toBe(true);
+  });
+
+  it.each([
+    {},
+    { ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' ', ALGOLIA_INDEX_NAME: '\t\n' },
+    { ALGOLIA_INSIGHTS: 'true', ALGOLIA_WRITE_API_KEY: 'secret' },
+  ])('is off with %o', env => {
+    expect(readSettings(env).hostedSearch).toBeUndefined();
+  });
+
+  const subsets = [1, 2, 3, 4, 5, 6].map(bits => Object.keys(all).filter((_, index) => bits & (1 << index)));
+  it.each(subsets.map(names => [names]))('with %j alone names all that is missing', names => {
+    const given = Object.entries(all).map(([name, value]) => [name, names.includes(name) ? value : ' ']);
+    const message = messageOf(() => readSettings(Object.fromEntries(given)));
+    for (const [name, standard] of Object.entries(messages)) {
+      expect(message.includes(`${standard} Set ${name}.`)).toBe(!names.includes(name));
+    }
+    expect(message.split('\n')).toHaveLength(3 - names.length);
+  });
+
+  it('reports ask for true or false, beside what else is wrong', () => {
+    const env = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INSIGHTS: 'yes' };
+    expect(messageOf(() => readSettings(env))).toMatch(
+      /`indexName` is missing\.[\s\S]*\nALGOLIA_INSIGHTS is "yes", but it takes "true" or "false"\.$/,
+    );
+    expect(() => readSettings({ ALGOLIA_INSIGHTS: '1' })).toThrow(/^ALGOLIA_INSIGHTS is "1"/);
+  });
+
+  it('an upload takes a key of its own, which never becomes a setting of the site', () => {
+    const env = { ...all, ALGOLIA_WRITE_API_KEY: 'secret' };
+    expect(readSearchUpload(env)).toEqual({ appId: 'APP', writeApiKey: 'secret', indexName: 'docs' });
+    expect(JSON.stringify(readSettings(env))).not.toContain('secret');
+  });
+
+  it('an upload names all that is missing at once', () => {
+    const read = () => readSearchUpload({ ALGOLIA_APP_ID: ' ', ALGOLIA_API_KEY: 'key' });
+    expect(read).toThrow(SettingsError);
+    expect(messageOf(read).split('\n')).toEqual([
+      '`appId` is missing. Set ALGOLIA_APP_ID.',
+      '`writeApiKey` is missing. Set ALGOLIA_WRITE_API_KEY.',
+      '`indexName` is missing. Set ALGOLIA_INDEX_NAME.',
+    ]);
+  });
 });
+
+it('names all invalid settings at once', () => {
+  const read = () => readSettings({ BASE_PATH: '/a b/', SITE_ORIGIN: 'nope', ALGOLIA_APP_ID: 'APP' });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(/BASE_PATH[\s\S]*SITE_ORIGIN[\s\S]*`apiKey`[\s\S]*`indexName`/);
+});
+
+/** What a reading that fails says. */
+function messageOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('It did not fail.');
+}

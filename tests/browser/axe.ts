@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { counted, type Looked } from './counted';
+
+/** Thousands of elements whose colours tests/unit/theme/tokens.test.ts computes; axe takes seconds for them. */
+const TOKENS = '.shiki .line';
+/** The rule that takes most of the time, since it asks for what lies below every piece of text. */
+const CONTRAST = 'color-contrast';
+/** Marks the first text of each look. */
+const SAMPLE = 'data-contrast-sample';
+
+/**
+ * Everything that axe finds with all of its default rules, one line each. Contrast is measured once for each look:
+ * text of the same colour, size and weight on the same grounds. Without frames and without the lists of what is
+ * right, which take long too.
+ */
+export async function uncountedFindings(page: Page): Promise<string[]> {
+  // Colours fade from theme to theme, and what moves is measured half way.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  await page.evaluate(markLooks, { sample: SAMPLE, tokens: TOKENS });
+  const axe = () => new AxeBuilder({ page }).exclude(TOKENS).setLegacyMode();
+  const results = [
+    await axe()
+      .options({ resultTypes: ['violations'], rules: { [CONTRAST]: { enabled: false } } })
+      .analyze(),
+    await axe()
+      .options({ resultTypes: ['violations'], runOnly: [CONTRAST] })
+      .include(`[${SAMPLE}]`)
+      .analyze(),
+  ];
+  return results.flatMap(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
+  );
+}
+
+/** The same, noted for the closing line of the tests. */
+export async function axeFindings(page: Page, looked: Looked = {}): Promise<string[]> {
+  return counted('axe', page, await uncountedFindings(page), looked);
+}
+
+/** Runs in the page: marks the first visible element of each look of text. */
+function markLooks({ sample, tokens }: { sample: string; tokens: string }) {
+  for (const marked of document.querySelectorAll(`[${sample}]`)) marked.removeAttribute(sample);
+  const grounds = new Map<Element | null, string>([[null, '']]);
+  const groundOf = (element: Element | null): string => {
+    const known = grounds.get(element);
+    if (known !== undefined || !element) return known ?? '';
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+    const own = `${backgroundColor} ${backgroundImage} ${opacity} ${position}`;
+    const plain = 'rgba(0, 0, 0, 0) none 1 static';
+    const ground = groundOf(element.parentElement) + (own === plain ? '' : `${own};`);
+    grounds.set(element, ground);
+    return ground;
+  };
+  const looks = new Set<string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    const hasText = [...element.childNodes].some(
+      node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!hasText && !element.matches('input, textarea, select')) continue;
+    // What lies in a part that is left out would be looked at all the same.
+    if (element.closest(tokens)) continue;
+    if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const look = `${color} ${fontSize} ${fontWeight} ${textShadow} on ${groundOf(element)}`;
+    if (looks.has(look)) continue;
+    looks.add(look);
+    element.setAttribute(sample, '');
+  }
+}

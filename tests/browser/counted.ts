@@ -1,0 +1,45 @@
+import { type Page, test } from '@playwright/test';
+import type { Check, CountedState, PageKind, PartName } from '../../site/accessibility';
+import { VARIANTS } from '../variants';
+
+/** Of what was looked at, besides the page itself. */
+export interface Looked {
+  part?: PartName;
+  kind?: PageKind;
+  /** How many stops of the Tab key the look took; else it is one state. */
+  states?: number;
+}
+
+/**
+ * Notes in the test's report that a check looked at a page as it is now, for the closing line of `npm test` and the
+ * accessibility page.
+ * @returns the findings
+ */
+export async function counted(
+  check: Check,
+  page: Page,
+  findings: string[],
+  { part, kind, states = 1 }: Looked = {},
+): Promise<string[]> {
+  const { port } = VARIANTS.root;
+  const { origin, pathname } = new URL(page.url());
+  const { lang, isDark } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    isDark: document.documentElement.classList.contains('rp-dark'),
+  }));
+  const state: CountedState = {
+    check,
+    // Other sites of the tests are no pages of this one.
+    ...(origin === `http://localhost:${port}` ? { page: pathname } : {}),
+    lang,
+    theme: isDark ? 'dark' : 'light',
+    width: page.viewportSize()?.width ?? 0,
+    browser: page.context().browser()?.version() ?? '',
+    states,
+    findings: findings.length,
+    ...(part ? { part } : {}),
+    ...(kind ? { kind } : {}),
+  };
+  test.info().annotations.push({ type: 'counted', description: JSON.stringify(state) });
+  return findings;
+}

@@ -1,0 +1,105 @@
+import { expect, hydrated, open, test } from './fixtures';
+import { CHINESE, ENGLISH, LANGUAGES, other } from './languages';
+import { LONG_PAGE } from './routes';
+
+const MARKUP = '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>';
+
+const ENDINGS = {
+  'markup as query': `?q=${MARKUP}&lang=zh&theme=${MARKUP}`,
+  'an encoded query of markup': `?${encodeURIComponent(MARKUP)}`,
+  'a query that cannot be decoded': '?q=%E0%A4%A&%',
+  'markup as hash': `#${MARKUP}`,
+  'an encoded hash of markup': `#${encodeURIComponent(MARKUP)}`,
+  'a hash that is a selector': '#:~!*[id="]',
+  'a very long query and hash': `?q=${'q'.repeat(8_000)}#${'%F0%9F%98%80'.repeat(2_000)}`,
+  'a hash that cannot be decoded': '#%E0%A4%A',
+  'a script as address in the hash': '#javascript:document.title="run"',
+  'rubbish for a playground, where there is none': `#playground=1.${'%'.repeat(50)}`,
+};
+
+for (const [name, ending] of Object.entries(ENDINGS)) {
+  test(`${name} does nothing, and the other language takes none of it as code`, async ({ page }) => {
+    for (const path of ['/', LONG_PAGE]) {
+      await open(page, path);
+      const title = await page.title();
+      await page.goto('about:blank');
+      await open(page, path + ending);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('img[src=x]')).toHaveCount(0);
+      const { label } = ENGLISH;
+      await page.locator('header summary', { hasText: label }).first().click();
+      await page.locator('header a[hreflang=zh]').first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page).not.toHaveTitle(/run/);
+      await expect(page.locator('img[src=x]')).toHaveCount(0);
+    }
+  });
+}
+
+const PATHS = {
+  'half of a character': '/guide/%E0%A4%A',
+  'a lone percent sign': '/%',
+  'a zero byte': '/guide/%00',
+  'a way out of the folder': '/..%2f..%2f..%2fetc%2fpasswd',
+  markup: `/guide/${encodeURIComponent(MARKUP)}`,
+  'another host': '//evil.example/guide/basic/deploy',
+  'another host behind a backslash': '/%5Cevil.example/x',
+  'a very long path': `/guide/${'a/'.repeat(3_000)}`,
+};
+
+for (const [name, path] of Object.entries(PATHS)) {
+  for (const language of LANGUAGES) {
+    const { lang, prefix, t } = language;
+    if (prefix && path.startsWith('//')) continue;
+    test(`${lang}: a path that is ${name} gets the page for unknown addresses`, async ({
+      page,
+      baseURL,
+      watch,
+    }) => {
+      watch.allow(/404 \(Not Found\)|400 \(Bad Request\)/);
+      const answer = await page.goto(baseURL + prefix + path);
+      expect([400, 404]).toContain(answer?.status());
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('h1')).toHaveText(t('notFound.title'));
+      await expect(page.locator('img[src=x]')).toHaveCount(0);
+      const hosts = await page
+        .locator('a[href]')
+        .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).hostname));
+      expect(hosts).not.toContain('evil.example');
+      const to = other(language);
+      await page.locator('header summary', { hasText: language.label }).first().click();
+      await page.locator(`header a[hreflang=${to.lang}]`).first().click();
+      await expect(page).toHaveURL(`${to.prefix}/`);
+      await expect(page.locator('.rp-home-hero')).toBeVisible();
+    });
+  }
+}
+
+test('markup that is pasted into the search is text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, LONG_PAGE);
+  const short = '<img src=x onerror="document.title=1">';
+  await page.evaluate(markup => navigator.clipboard.writeText(markup), short);
+  const title = await page.title();
+  await page.keyboard.press('ControlOrMeta+k');
+  const input = page.locator('.DocSearch-Input');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(input).toHaveValue(short);
+  await expect(page.locator('.DocSearch-NoResults strong, .DocSearch-Hit').first()).toBeVisible();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+});
+
+test('the page for unknown addresses shows a hostile address nowhere as markup, in Chinese too', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404 \(Not Found\)/);
+  await open(page, `${CHINESE.prefix}/guide/basic/deplo?q=${MARKUP}#${MARKUP}`);
+  await expect(page.getByRole('region', { name: CHINESE.t('notFound.nearest') })).toBeVisible();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+});

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+import { MOVED_PAGES } from '../../site/moved-pages';
+import { type Crawl, crawl } from '../hosts/crawl';
+import { createHost, HOSTS, type HostName } from '../hosts/host';
+import { VARIANTS, type Variant } from '../variants';
+import { test as base, expect, open } from './fixtures';
+import { CHINESE, ENGLISH, LANGUAGES } from './languages';
+import { ROUTES } from './routes';
+import { dialogOf, searchFor } from './search/dialog';
+
+// Every build as each host serves it: first all addresses in it without a browser, then a reader's way through it.
+
+/** What no page links to: lists for programs, and old addresses of pages. */
+function entries(dir: string): string[] {
+  const moved = Object.keys(MOVED_PAGES).flatMap(route => [route.slice(1), `zh${route}`]);
+  const lists = globSync(['*.{txt,json,xml}', 'zh/*.txt', 'offline/*.json', 'static/search/head.*.json'], {
+    cwd: dir,
+  });
+  return [...lists, ...moved, 'playground/'];
+}
+
+const pathOf = (file: string) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+
+for (const [name, { outDir, basePath, env }] of Object.entries<Variant>(VARIANTS)) {
+  for (const hostName of Object.keys(HOSTS) as HostName[]) {
+    const test = base.extend<{ origin: string }>({
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used from the pattern.
+      origin: async ({}, use) => {
+        const server = createHost(hostName, { dir: outDir, basePath });
+        await once(server.listen(0), 'listening');
+        await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+        server.closeAllConnections();
+        server.close();
+      },
+    });
+    const site = (origin: string) => ({
+      origin,
+      basePath,
+      siteOrigin: env.SITE_ORIGIN,
+      assetPrefix: env.ASSET_PREFIX,
+    });
+
+    test.describe(`${name} on ${hostName}`, () => {
+      test('every address leads to what it names, and every page is reached', async ({ origin }) => {
+        const seen = await crawl(site(origin), entries(outDir));
+        expect([...seen.findings]).toEqual([]);
+        const written = globSync('**/*.html', {
+          cwd: outDir,
+          ignore: ['404.html', '~demo/**', 'playground/**'],
+        });
+        expect(written.map(pathOf).filter(page => !seen.pages.has(page))).toEqual([]);
+        expect(written.filter(page => existsSync(path.join(outDir, page.replace(/\.html$/, ''))))).toEqual(
+          [],
+        );
+        expectBothLanguages(seen, origin + basePath);
+        const assets = env.ASSET_PREFIX ?? origin + basePath;
+        for (const address of [...seen.used.script, ...seen.used.style]) expect(address).toContain(assets);
+      });
+
+      test('wrong addresses get the page for them, with status 404', async ({ origin }) => {
+        const notFound = readFileSync(path.join(outDir, '404.html'), 'utf8');
+        for (const address of [
+          'no-page',
+          'zh/no-page',
+          'guide/basic/no-page',
+          'guide/basic/use-mdx/link',
+          'zh/guide/',
+          'static/js/gone.js',
+        ]) {
+          const response = await fetch(`${origin}${basePath}${address}`);
+          expect.soft(response.status, address).toBe(404);
+          expect.soft(await response.text(), address).toBe(notFound);
+        }
+      });
+
+      test('a reader opens a page, goes on, searches, and is led back from a wrong address', async ({
+        page,
+        origin,
+        watch,
+      }) => {
+        const root = origin + basePath.slice(0, -1);
+        await open(page, `${root}/guide/start/introduction`);
+        await page.locator('.rp-doc-layout__sidebar').getByRole('link').nth(1).click();
+        await expect(page).toHaveURL(`${root}/guide/start/getting-started`);
+        await expect(page.locator('#getting-started')).toBeVisible();
+        await page.locator('header summary', { hasText: ENGLISH.label }).first().click();
+        await page.locator(`header a[hreflang=${CHINESE.lang}]`).first().click();
+        await expect(page).toHaveURL(`${root}/zh/guide/start/getting-started`);
+        await expect(page.locator('html')).toHaveAttribute('lang', CHINESE.lang);
+        await search(page, root, env);
+        watch.allow(/404 \(Not Found\)/);
+        for (const { prefix, lang, t } of LANGUAGES) {
+          await open(page, `${root}${prefix}/guide/basics/static-asset`);
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await page
+            .getByRole('region', { name: t('notFound.nearest') })
+            .getByRole('link')
+            .first()
+            .click();
+          await expect(page).toHaveURL(`${root}${prefix}/guide/basic/static-assets`);
+        }
+      });
+    });
+  }
+}
+
+/** Every page links to its twin, which no other page needs to. */
+function expectBothLanguages({ used }: Crawl, home: string) {
+  for (const { prefix } of LANGUAGES) {
+    for (const route of ROUTES) expect(used.switch).toContain(home + `${prefix}${route}`.slice(1));
+  }
+}
+
+/** The dialog opens everywhere; what a service would answer is the matter of other tests. */
+async function search(page: Page, root: string, { ALGOLIA_APP_ID }: Variant['env']) {
+  await page.keyboard.press('Control+k');
+  const dialog = dialogOf(page, CHINESE);
+  await expect(dialog.input).toBeFocused();
+  if (ALGOLIA_APP_ID) return;
+  await searchFor(dialog, '部署');
+  await dialog.hits.first().click();
+  await expect(page).toHaveURL(new RegExp(`^${root}/zh/`));
+  await expect(dialog.input).toHaveCount(0);
+}

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures';
+import { ENGLISH, LANGUAGES, other } from './languages';
+import { LONG_PAGE } from './routes';
+
+const TABS_PAGE = '/guide/start/getting-started';
+const APP_SCRIPT = /\/static\/js\/[^/]+\.js$/;
+
+const isRunning = (page: Page) => page.locator('html[data-hydrated]').count();
+
+/** Addresses of scripts that were run or fetched for it, without those that were only prefetched. */
+function watchScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Opens a page whose app waits, and keeps its scripts back from the first act on. */
+async function openHeld(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(APP_SCRIPT, async route => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return release;
+}
+
+for (const { lang, prefix } of LANGUAGES) {
+  test(`${lang}: a page runs nothing until the reader acts`, async ({ page }) => {
+    const asked = watchScripts(page);
+    await page.goto(prefix + LONG_PAGE, { waitUntil: 'networkidle' });
+    expect(await isRunning(page)).toBe(0);
+    expect(asked).toEqual([]);
+    await page.mouse.move(300, 300);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    expect(asked.length).toBeGreaterThan(2);
+  });
+}
+
+test('the scripts are fetched quietly after load', async ({ page }) => {
+  await page.goto(LONG_PAGE, { waitUntil: 'networkidle' });
+  expect(await page.locator('link[rel=prefetch][as=script]').count()).toBeGreaterThan(2);
+});
+
+test('nothing is fetched for a reader who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(LONG_PAGE, { waitUntil: 'networkidle' });
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  await page.mouse.move(300, 300);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+});
+
+for (const [act, perform] of Object.entries<(page: Page) => Promise<void>>({
+  'a key': page => page.keyboard.press('Tab'),
+  'the wheel': page => page.mouse.wheel(0, 100),
+  focus: page => page.locator('a[href="#docs-main"]').focus(),
+  'scrolling, however it is done': page => page.evaluate(() => scrollBy(0, 500)),
+  'a click by a script, as assistive technology does it': page =>
+    page.locator('main').evaluate((main: HTMLElement) => main.click()),
+})) {
+  test(`${act} starts the app`, async ({ page }) => {
+    await page.goto(LONG_PAGE);
+    // Scrolling counts from now on.
+    await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+    await perform(page);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  });
+}
+
+test('a touch starts the app, and a tap is not lost', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true });
+  const page = await context.newPage();
+  const release = await openHeld(page, LONG_PAGE);
+  await page.locator('[data-search]').first().tap();
+  release();
+  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  await context.close();
+});
+
+test('an address with a hash leads to its place without the app', async ({ page }) => {
+  await page.goto(`${LONG_PAGE}#headings`, { waitUntil: 'networkidle' });
+  await expect(page.locator('#headings')).toBeInViewport();
+  expect(await isRunning(page)).toBe(0);
+});
+
+test('a click before the app runs is done once, in its order', async ({ page }) => {
+  const release = await openHeld(page, LONG_PAGE);
+  const themeSwitch = page.getByRole('banner').getByRole('button', { name: ENGLISH.t('nav.switchTheme') });
+  await themeSwitch.first().click();
+  await themeSwitch.first().click();
+  await themeSwitch.first().click();
+  await expect(page.locator('html.rp-dark')).toHaveCount(0);
+  release();
+  await expect(page.locator('html.rp-dark')).toHaveCount(1);
+});
+
+test('what is typed after Ctrl+K belongs into the search', async ({ page }) => {
+  const release = await openHeld(page, LONG_PAGE);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('deploy');
+  release();
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('deploy');
+});
+
+test('/ opens the search too', async ({ page }) => {
+  const release = await openHeld(page, LONG_PAGE);
+  await page.keyboard.press('/');
+  release();
+  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+});
+
+test('the arrow keys of tabs are not lost', async ({ page }) => {
+  const release = await openHeld(page, TABS_PAGE);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  release();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.nth(1)).toBeFocused();
+});
+
+test('a button in the text answers', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await openHeld(page, TABS_PAGE);
+  await page.locator('.rspress-doc').getByRole('button', { name: 'Copy code' }).first().click();
+  release();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+});
+
+test('what is typed into a field stays and is used', async ({ page }) => {
+  const release = await openHeld(page, '/api/');
+  const filter = page.getByRole('main').getByRole('searchbox').or(page.locator('main input')).first();
+  const links = page.locator('main .overview-group a, main li a');
+  const before = await links.count();
+  await filter.fill('sidebar');
+  release();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(filter).toHaveValue('sidebar');
+  await expect.poll(() => links.count()).toBeLessThan(before);
+});
+
+test('a link leads on at once', async ({ page }) => {
+  await openHeld(page, LONG_PAGE);
+  await page
+    .locator('aside a[href="/guide/basic/deploy"], nav a[href="/guide/basic/deploy"]')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/guide\/basic\/deploy$/);
+});
+
+for (const from of LANGUAGES) {
+  test(`${from.lang}: the other language keeps query and place`, async ({ page }) => {
+    const to = other(from);
+    await openHeld(page, `${from.prefix}${LONG_PAGE}?a=b#headings`);
+    await page.locator('header summary', { hasText: from.label }).first().click();
+    await page.locator(`header a[hreflang=${to.lang}]`).first().click();
+    await expect(page).toHaveURL(`${to.prefix}${LONG_PAGE}?a=b#headings`);
+  });
+}
+
+test('a control under a resting pointer hears it', async ({ page }) => {
+  const release = await openHeld(page, LONG_PAGE);
+  await page.getByRole('button', { name: ENGLISH.t('tools.button') }).hover();
+  release();
+  await expect(page.getByRole('link', { name: /Rsbuild/ }).first()).toBeVisible();
+});
+
+test('404 starts at once', async ({ page, watch }) => {
+  watch.allow(/404/);
+  await page.goto('/zh/nowhere');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});
+
+test('a chosen tab is shown at once', async ({ page }) => {
+  await page.goto(TABS_PAGE);
+  await hydrated(page);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('scripts that a deploy took away: the page is loaded again, once, then it says so', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|ERR_/);
+  let loads = 0;
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  await page.route(APP_SCRIPT, route => route.fulfill({ status: 404, body: '' }));
+  await page.goto(LONG_PAGE);
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.mouse.move(300, 300);
+  await reloaded;
+  await page.mouse.move(310, 310);
+  await expect(page.locator('#stale-page')).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('offline after load: the page stays and says what is missing', async ({ page, watch, context }) => {
+  watch.allow(/Failed to load resource|ERR_/);
+  await page.route(APP_SCRIPT, route => route.abort());
+  await page.goto(LONG_PAGE);
+  await context.setOffline(true);
+  await page.mouse.move(300, 300);
+  await expect(page.locator('#stale-page')).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+/** What Tab can reach; what is in a frame is not of the page. */
+const STOPS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
+
+/** A stop of the Tab key. */
+export interface Stop {
+  /** Whether the focus is on the page at all. */
+  isOnPage: boolean;
+  /** How many stops there were so far, this one included. */
+  count: number;
+  faults: string[];
+}
+
+/** Runs in the page: what has the focus now, whether a reader sees it, and whether it follows the stop before. */
+export async function currentStop(): Promise<Stop> {
+  const element = document.activeElement;
+  const before = document.querySelector('[data-stop=last]');
+  const isFirstAgain = element?.hasAttribute('data-stop') && element !== before;
+  if (!element || element === document.body || isFirstAgain) {
+    return { isOnPage: false, count: 0, faults: [] };
+  }
+  const say = element.outerHTML.replace(/\s+/g, ' ').slice(0, 160);
+  const faults: string[] = [];
+  if (before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) {
+    faults.push(`comes after what stands below it: ${say}`);
+  }
+  before?.setAttribute('data-stop', '');
+  element.setAttribute('data-stop', 'last');
+  // Cards, where the link is the whole card, draw it round the card.
+  const isOutlined = [null, '::after'].some(pseudo => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+  });
+  // A frame shows the focus on what is in it.
+  if (!isOutlined && element.localName !== 'iframe') faults.push(`no outline: ${say}`);
+  const isSeen = () =>
+    [...element.getClientRects()].some(({ left, right, top, bottom }) => {
+      const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
+      const [head, foot] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+      if (end - start < 1 || foot - head < 1) return false;
+      return [0.02, 0.5, 0.98].some(part => {
+        const hit = document.elementFromPoint((start + end) / 2, head + (foot - head) * part);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      });
+    });
+  if (!isSeen()) {
+    // What comes into sight by a style, such as the skip link, is there once the next frames are drawn.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A browser brings what has the focus in a frame into sight, not the frame.
+    if (!isSeen() && element.localName !== 'iframe') faults.push(`out of sight or covered: ${say}`);
+  }
+  return { isOnPage: true, count: document.querySelectorAll('[data-stop]').length, faults };
+}
+
+/** Runs in the page, after the last stop: what Tab should have reached and did not. */
+export function missedStops(selector: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter(
+      element =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled, [data-stop]') &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    )
+    .map(element => `not reached: ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 160)}`);
+}
+
+export { STOPS };

@@ -1,0 +1,609 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { FRAME_POLICY } from '../../plugins/playground';
+import { type ServedSite, servePlaygroundSite } from '../fixtures/playground-site/serve';
+import { axeFindings } from './axe';
+import { test as base, expect, hydrated } from './fixtures';
+import { LANGUAGES } from './languages';
+
+const COUNTER_FILE = 'tests/fixtures/playground-site/Counter.tsx';
+
+const test = base.extend<object, { site: ServedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const site = await servePlaygroundSite();
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+});
+
+// One worker, so that the fixture is built once.
+test.describe.configure({ mode: 'default' });
+
+const blockOf = (page: Page, index = 1) => page.locator(`[data-playground="${index}"]`);
+const editOf = (page: Page, index = 1) => blockOf(page, index).getByRole('button', { name: /^(Edit|编辑)$/ });
+const editorOf = (page: Page, index = 1) => blockOf(page, index).getByRole('textbox');
+const frameOf = (page: Page, index = 1) => blockOf(page, index).frameLocator('iframe');
+const alertOf = (page: Page, index = 1) =>
+  blockOf(page, index).getByRole('alert').filter({ hasText: /./ }).first();
+const tool = (page: Page, name: string) => blockOf(page).getByRole('button', { name, exact: true });
+
+/** Opens the page of playgrounds and presses Edit. */
+async function openEditor(page: Page, index = 1, path = 'play') {
+  await page.goto(path);
+  await hydrated(page);
+  await editOf(page, index).click();
+  await expect(editorOf(page, index)).toBeVisible();
+}
+
+/** Puts other code into the editor, as by pasting. */
+async function write(page: Page, code: string, index = 1) {
+  await editorOf(page, index).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(code);
+}
+
+for (const { lang, prefix } of LANGUAGES) {
+  const path = `${prefix.slice(1)}/play`.replace(/^\//, '');
+  const texts = {
+    en: {
+      edit: 'Edit',
+      code: 'Code of the example',
+      done: 'The result is up to date.',
+      syntax: 'Syntax error on line 1',
+    },
+    zh: { edit: '编辑', code: '示例代码', done: '结果已更新。', syntax: '第 1 行有语法错误' },
+  }[lang];
+
+  test(`${lang}: Edit turns the code into an editor with a live result, under a base path`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(editOf(page)).toHaveText(texts.edit);
+    await editOf(page).click();
+    const editor = blockOf(page).getByRole('textbox', { name: texts.code });
+    await expect(editor).toBeFocused();
+    await expect(blockOf(page).getByRole('status').last()).toHaveText(texts.done);
+    await frameOf(page).getByRole('button', { name: 'Count: 0' }).click();
+    await expect(frameOf(page).getByRole('button', { name: 'Count: 1' })).toBeVisible();
+    await expect(frameOf(page).locator('html')).toHaveAttribute('lang', lang);
+
+    await write(page, 'const name: string = "typed"; export default () => <b>{name as string}</b>;');
+    await expect(frameOf(page).getByText('typed')).toBeVisible();
+    await write(page, 'const name: = 1;');
+    await expect(alertOf(page)).toContainText(texts.syntax);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${lang}, ${colorScheme}: axe finds nothing, before and after Edit`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await axeFindings(page)).toEqual([]);
+      await editOf(page).click();
+      await expect(frameOf(page).getByRole('button')).toBeVisible();
+      await write(
+        page,
+        '// A comment\nexport default function A() { return <b title="x">{1 + null.a}</b>; }',
+      );
+      await expect(alertOf(page)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+}
+
+test('nothing of the editor is loaded before Edit, and nothing on pages without a playground', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.goto('');
+  await hydrated(page);
+  await page.mouse.move(600, 400);
+  await expect(page.locator('[data-served]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'To the playgrounds' }).click();
+  await expect(editOf(page)).toBeVisible();
+  const before = asked.length;
+  expect(asked.filter(path => path.includes('playground'))).toEqual([]);
+  await editOf(page).click();
+  await expect(frameOf(page).getByRole('button')).toBeVisible();
+  expect(asked.slice(before).filter(path => path.includes('playground')).length).toBeGreaterThan(1);
+});
+
+test('the editor holds the code of the file, and code that is pure stays code', async ({ page }) => {
+  await openEditor(page);
+  await tool(page, 'Copy').waitFor();
+  const lines = await editorOf(page).locator('.cm-line').allInnerTexts();
+  expect(lines.map(line => line.replace(/^\n$/, '')).join('\n')).toBe(await readFile(COUNTER_FILE, 'utf8'));
+  await expect(page.locator('[data-playground]')).toHaveCount(3);
+  await expect(page.locator('.rp-codeblock', { hasText: 'export const pure' })).toBeVisible();
+});
+
+test('JSX runs, with modules of the site and of a package', async ({ page }) => {
+  await openEditor(page, 2);
+  await expect(frameOf(page, 2).getByText('4 × pressed & “ok”')).toBeVisible();
+});
+
+test('an example may render by itself, and ends with the next one', async ({ page }) => {
+  await openEditor(page, 3);
+  await expect(frameOf(page, 3).getByText('By hand')).toBeVisible();
+  await write(page, 'setInterval(() => document.body.append("!"), 1); export default () => <i>first</i>;', 3);
+  await expect(frameOf(page, 3).getByText('!!')).toBeVisible();
+  await write(page, 'export default () => <i>second</i>;', 3);
+  await expect(frameOf(page, 3).getByText('second')).toBeVisible();
+  await expect(frameOf(page, 3).locator('body')).not.toContainText('!');
+});
+
+test.describe('errors', () => {
+  for (const [name, code, text] of [
+    ['syntax that the compiler refuses', 'let a;\nlet b = (;', 'Syntax error on line 2: Unexpected token'],
+    ['a tag that is not closed', 'export default () => (\n  <b>\n);', 'Syntax error on line 3'],
+    [
+      'a component that throws',
+      'export default function A() {\n  return null.x;\n}',
+      'Error on line 2: TypeError',
+    ],
+    ['code that throws at once', '\n\nmissing();', 'Error on line 3: ReferenceError: missing is not defined'],
+    ['something thrown that is no error', 'throw "text";', 'Error: text'],
+    [
+      'a rejected promise',
+      'Promise.reject(new Error("later"));export default () => null;',
+      'Error on line 1: Error: later',
+    ],
+    [
+      'an unknown module',
+      'import x from "left-pad"; export default () => x;',
+      'There is no module "left-pad" here.',
+    ],
+    ['nothing to show', 'export const a = 1;', 'There is nothing to show: export a component by default.'],
+    [
+      'endless recursion',
+      'const f = () => f() + 1; export default () => <b>{f()}</b>;',
+      'Maximum call stack',
+    ],
+  ] as const) {
+    test(`${name}: said in an alert, and gone when it is mended`, async ({ page, watch }) => {
+      // What the code does not catch is in the console as well.
+      watch.allow(/uncaught: Error: later/);
+      await openEditor(page);
+      await write(page, code);
+      await expect(alertOf(page)).toContainText(text);
+      await write(page, 'export default () => <b>fine</b>;');
+      await expect(frameOf(page).getByText('fine')).toBeVisible();
+      await expect(alertOf(page)).toHaveCount(0);
+    });
+  }
+
+  for (const loop of [
+    'while (true);',
+    'for (;;) {}',
+    'do n++; while (true)',
+    'outer: for (const a of forever()) continue outer;',
+    'while (true) try { while (true); } catch {}',
+    '(async () => { while (true) await null; })();',
+  ]) {
+    test(`an endless loop is stopped: ${loop}`, async ({ page, watch }) => {
+      watch.allow(/uncaught: EndlessLoop/);
+      await openEditor(page);
+      await write(
+        page,
+        `let n = 0; function* forever() { while (true) yield 1; }\n${loop}\nexport default () => null;`,
+      );
+      await expect(alertOf(page)).toHaveText('A loop did not end and was stopped.');
+      await write(page, 'export default () => <b>fine</b>;');
+      await expect(frameOf(page).getByText('fine')).toBeVisible();
+    });
+  }
+
+  test('a loop that waits may go on', async ({ page }) => {
+    await openEditor(page);
+    await write(
+      page,
+      `import { useEffect, useState } from 'react';
+export default function Clock() {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    (async () => {
+      while (true) {
+        await new Promise(resolve => setTimeout(resolve, 50));
+        setTicks(before => before + 1);
+      }
+    })();
+  }, []);
+  return <b>{ticks > 60 ? 'still on' : 'waiting'}</b>;
+}`,
+    );
+    await expect(frameOf(page).getByText('still on')).toBeVisible();
+    await expect(alertOf(page)).toHaveCount(0);
+  });
+
+  test('an error in an event handler is said, and the result stays', async ({ page, watch }) => {
+    watch.allow(/uncaught: Error: pressed/);
+    await openEditor(page);
+    await write(
+      page,
+      'export default () => (\n<button onClick={() => {\nthrow new Error("pressed");\n}}>Press</button>);',
+    );
+    await frameOf(page).getByRole('button', { name: 'Press' }).click();
+    await expect(alertOf(page)).toHaveText('Error on line 3: Error: pressed');
+    await expect(frameOf(page).getByRole('button')).toBeVisible();
+  });
+});
+
+test.describe('the frame', () => {
+  const probe = (code: string) => `import { useEffect, useState } from 'react';
+const attempts: Record<string, () => unknown> = { ${code} };
+export default function Probe() {
+  const [said, setSaid] = useState<string[]>([]);
+  useEffect(() => {
+    for (const [name, attempt] of Object.entries(attempts)) {
+      (async () => attempt())().then(
+        value => setSaid(all => [...all, name + ' ' + String(value)]),
+        () => setSaid(all => [...all, name + ' refused']),
+      );
+    }
+  }, []);
+  return <ul>{said.sort().map(line => <li key={line}>{line}</li>)}</ul>;
+}`;
+
+  test('code reaches neither page nor storage nor network', async ({ page, watch }) => {
+    watch.allow(/Content Security Policy|sandboxed|CSP/i);
+    await openEditor(page);
+    await write(
+      page,
+      probe(`
+  'cookie': () => document.cookie,
+  'fetch': () => fetch('/some/base/'),
+  'frame': () => new Promise(resolve => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    resolve((frame.contentWindow as any).RTCPeerConnection);
+  }),
+  'image': () => new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = resolve;
+    image.onerror = reject;
+    image.src = '/some/base/favicon.svg';
+  }),
+  'module': () => new Function('return import("/some/base/x.js")')(),
+  'origin': () => self.origin,
+  'parent': () => parent.document,
+  'rtc': () => typeof RTCPeerConnection,
+  'script': () => new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = resolve;
+    script.onerror = reject;
+    script.src = '/some/base/x.js';
+    document.head.append(script);
+  }),
+  'storage': () => localStorage.length,
+  'top': () => { top!.location.href = '/elsewhere'; },
+  'window': () => String(window.open('/some/base/')),
+  'worker': () => new Promise((resolve, reject) => {
+    const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])));
+    worker.onmessage = resolve;
+    worker.onerror = reject;
+  }),
+  'xhr': () => new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.onload = resolve;
+    request.onerror = reject;
+    request.open('GET', '/some/base/');
+    request.send();
+  }),`),
+    );
+    await expect(frameOf(page).getByRole('listitem')).toHaveText([
+      'cookie refused',
+      'fetch refused',
+      'frame refused',
+      'image refused',
+      'module refused',
+      'origin null',
+      'parent refused',
+      'rtc undefined',
+      'script refused',
+      'storage refused',
+      'top refused',
+      'window null',
+      'worker refused',
+      'xhr refused',
+    ]);
+    await expect(page).toHaveURL(/\/play$/);
+  });
+
+  test('code that opens another address is taken away, and can be mended', async ({ page, watch }) => {
+    watch.allow(/Content Security Policy|frame-src|framing/i);
+    await openEditor(page);
+    for (const target of ['https://example.com/', 'about:blank']) {
+      await write(page, `location.href = '${target}'; export default () => null;`);
+      await expect(alertOf(page)).toContainText('The code opened another address');
+      await expect(blockOf(page).locator('iframe')).toHaveCount(0);
+      await write(page, 'export default () => <b>back</b>;');
+      await expect(frameOf(page).getByText('back')).toBeVisible();
+    }
+    await write(page, 'location.reload(); export default () => null;');
+    await expect(alertOf(page)).toContainText('The code opened another address');
+  });
+
+  test('its document runs nothing outside of a sandbox', async ({ page, site }) => {
+    const html = await readFile('.test-builds/playground/playground/index.html', 'utf8');
+    expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}"`);
+    // As on a host that sends no header for it.
+    await page.route('**/playground/', route => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto('');
+    const ran = await page.evaluate(async address => {
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      const said: unknown[] = [];
+      window.addEventListener('message', ({ data }) => said.push(data));
+      await new Promise(resolve => {
+        frame.onload = resolve;
+        document.body.append(frame);
+      });
+      // Listeners of a window are called in order, and messages arrive in order: then all that could run has run.
+      const heard = new Promise(resolve => frame.contentWindow?.addEventListener('message', resolve));
+      frame.contentWindow?.postMessage({ kind: 'playground:run', run: 1, program: 'parent.ran = true' }, '*');
+      await heard;
+      await new Promise(resolve => {
+        window.addEventListener('message', ({ data }) => data === 'last' && resolve(undefined));
+        window.postMessage('last', '*');
+      });
+      said.pop();
+      return ['ran' in window, said];
+    }, `${site.address}playground/`);
+    expect(ran).toEqual([false, []]);
+  });
+
+  test('only its own messages count', async ({ page }) => {
+    await openEditor(page);
+    await expect(frameOf(page).getByRole('button')).toBeVisible();
+    await page.evaluate(() => {
+      const failure = { reason: 'thrown', message: 'forged' };
+      for (let run = 0; run < 10; run++) window.postMessage({ kind: 'playground:failed', run, failure }, '*');
+    });
+    await write(
+      page,
+      'parent.postMessage({ kind: "playground:failed", run: 2, failure: 1 }, "*"); export default () => <b>ok</b>;',
+    );
+    await expect(frameOf(page).getByText('ok')).toBeVisible();
+    await expect(alertOf(page)).toHaveCount(0);
+  });
+});
+
+test('reset brings the code of the page back, also into the result', async ({ page }) => {
+  await openEditor(page);
+  await write(page, 'export default () => <b>other</b>;');
+  await expect(frameOf(page).getByText('other')).toBeVisible();
+  await tool(page, 'Reset').click();
+  await expect(blockOf(page).getByText('The code is back to the original.')).toBeVisible();
+  await expect(editorOf(page)).toContainText('useState<number>(from)');
+  await expect(frameOf(page).getByRole('button', { name: 'Count: 0' })).toBeVisible();
+});
+
+test('copy gives the code as it is now', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openEditor(page);
+  await write(page, 'export default () => <b>mine</b>;');
+  await tool(page, 'Copy').click();
+  await expect(blockOf(page).getByText('Code copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('export default () => <b>mine</b>;');
+});
+
+test.describe('a link with code', () => {
+  /** As the page hears of the reader, it reads the address. */
+  async function openLink(page: Page, address: string) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 300);
+  }
+
+  test('opens that playground with that code, in both languages; a heading is reached as before', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openEditor(page, 2);
+    await write(page, 'export default () => <b>共享 “shared”</b>;', 2);
+    await blockOf(page, 2).getByRole('button', { name: 'Share' }).click();
+    await expect(blockOf(page, 2).getByText('Link copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(page.url());
+    for (const address of [link, link.replace('/play', '/zh/play')]) {
+      const other = await context.newPage();
+      await openLink(other, address);
+      await expect(frameOf(other, 2).getByText('共享 “shared”')).toBeVisible();
+      await expect(editorOf(other, 2)).toBeInViewport();
+      await expect(other.getByRole('textbox')).toHaveCount(1);
+      await other.evaluate(() => {
+        location.hash = '#pure';
+      });
+      await expect(other.locator('#pure')).toBeInViewport();
+      await expect(editorOf(other, 2)).toContainText('shared');
+      await other.close();
+    }
+  });
+
+  test('is refused for code that is too long', async ({ page }) => {
+    await openEditor(page);
+    await write(page, `export default () => null; // ${'x'.repeat(12_000)}`);
+    await tool(page, 'Share').click();
+    await expect(blockOf(page).getByText('The code is too long for a link.')).toBeVisible();
+    await expect(page).toHaveURL(/\/play$/);
+  });
+
+  for (const [name, hash, text] of [
+    ['damaged', '#playground=1.a', 'The code in the link is damaged or too long, so the page shows its own.'],
+    [
+      'without a number',
+      '#playground=zzz',
+      'The code in the link is damaged or too long, so the page shows its own.',
+    ],
+    [
+      'no UTF-8',
+      '#playground=1._____w',
+      'The code in the link is damaged or too long, so the page shows its own.',
+    ],
+    [
+      'oversized',
+      `#playground=1.${'YWFh'.repeat(9000)}`,
+      'The code in the link is damaged or too long, so the page shows its own.',
+    ],
+    [
+      'of another page',
+      '#playground=9.YWFh',
+      'The link shares code for an example that this page does not have.',
+    ],
+  ] as const) {
+    test(`that is ${name} opens nothing, and the page says so`, async ({ page }) => {
+      await openLink(page, `play${hash}`);
+      await expect(alertOf(page)).toHaveText(text);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(editOf(page)).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: /link/ })).toHaveCount(1);
+    });
+  }
+
+  test('may come while the page is open', async ({ page }) => {
+    await openEditor(page);
+    await page.evaluate(
+      hash => {
+        location.hash = hash;
+      },
+      `#playground=1.${Buffer.from('export default () => <b>came later</b>;').toString('base64url')}`,
+    );
+    await expect(frameOf(page).getByText('came later')).toBeVisible();
+  });
+});
+
+test('Tab indents; Escape and Tab leave, however long one takes, as the hint says', async ({ page }) => {
+  await page.clock.install();
+  await openEditor(page);
+  const editor = editorOf(page);
+  await expect(editor).toHaveAccessibleDescription(
+    'Tab indents. To leave the editor, press Escape, then Tab.',
+  );
+  await expect(blockOf(page).getByText('Tab indents.')).toBeVisible();
+  await write(page, 'a');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await expect(editor.locator('.cm-line').first()).toHaveText('  a');
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward(10_000);
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool(page, 'Share')).toBeFocused();
+});
+
+test('side by side or stacked as the fence says, and always stacked on a narrow screen', async ({ page }) => {
+  const isBeside = async (index: number) => {
+    const code = await blockOf(page, index).locator('.cm-editor').boundingBox();
+    const result = await blockOf(page, index).locator('iframe').boundingBox();
+    return result && code ? result.x >= code.x + code.width - 1 : undefined;
+  };
+  await openEditor(page, 1);
+  await editOf(page, 2).click();
+  await expect(frameOf(page, 2).getByText('ok')).toBeVisible();
+  expect(await isBeside(1)).toBe(true);
+  expect(await isBeside(2)).toBe(false);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => isBeside(1)).toBe(false);
+  expect(await isBeside(2)).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('editor and result follow the theme of the site, also when it changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openEditor(page);
+  await frameOf(page).getByRole('button').click();
+  const body = frameOf(page).locator('html');
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const code = blockOf(page).locator('.cm-editor');
+  const light = await code.evaluate(element => getComputedStyle(element).color);
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(body).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+  await expect.poll(() => code.evaluate(element => getComputedStyle(element).color)).not.toBe(light);
+  // The same run goes on.
+  await expect(frameOf(page).getByRole('button', { name: 'Count: 1' })).toBeVisible();
+});
+
+test('playgrounds of one page know nothing of each other', async ({ page }) => {
+  await openEditor(page, 1);
+  await editOf(page, 2).click();
+  await expect(frameOf(page, 2).getByText('ok')).toBeVisible();
+  await frameOf(page, 1).getByRole('button').click();
+  await write(page, 'throw new Error("second")', 2);
+  await expect(alertOf(page, 2)).toContainText('second');
+  await expect(alertOf(page, 1)).toHaveCount(0);
+  await expect(frameOf(page, 1).getByRole('button', { name: 'Count: 1' })).toBeVisible();
+  await expect(editOf(page, 3)).toBeVisible();
+});
+
+test.describe('what cannot be loaded', () => {
+  test('the editor: said in its place, the code stays, and Edit tries again', async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED|Failed to load resource/);
+    await page.goto('play');
+    await hydrated(page);
+    await page.route('**/static/js/async/playground.*', route => route.abort());
+    await editOf(page).click();
+    await expect(alertOf(page)).toContainText('The editor could not be loaded');
+    await expect(blockOf(page).locator('pre')).toContainText('useState<number>(from)');
+    await page.unroute('**/static/js/async/playground.*');
+    await editOf(page).click();
+    await expect(frameOf(page).getByRole('button')).toBeVisible();
+    await expect(alertOf(page)).toHaveCount(0);
+  });
+
+  for (const [name, answer] of [
+    ['offline', undefined],
+    ['gone', { status: 404, contentType: 'text/html', body: 'Not found' }],
+  ] as const) {
+    test(`the frame is ${name}: said in its place, and the next change tries again`, async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/ERR_|Failed to load resource/);
+      await page.goto('play');
+      await hydrated(page);
+      await page.route('**/playground/', route => (answer ? route.fulfill(answer) : route.abort()));
+      await editOf(page).click();
+      await expect(alertOf(page)).toContainText('The result could not be loaded');
+      await expect(editorOf(page)).toContainText('useState<number>(from)');
+      await page.unroute('**/playground/');
+      await write(page, 'export default () => <b>there</b>;');
+      await expect(frameOf(page).getByText('there')).toBeVisible();
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code is there, and no button that would do nothing', async ({ page }) => {
+    await page.goto('play');
+    await expect(blockOf(page).locator('pre')).toContainText('useState<number>(from)');
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  });
+});
+
+test('in the Markdown of the page the fence is an ordinary one', async ({ request }) => {
+  const markdown = await (await request.get('play.md')).text();
+  expect(markdown).toContain("```jsx playground direction=vertical\nimport { strToU8 } from 'fflate';");
+  expect(markdown).not.toContain('RspressPlayground');
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './fixtures';
+import { LANGUAGES } from './languages';
+import { LONG_PAGE } from './routes';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function readTo(page: Page, top: number) {
+  await page.evaluate(to => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  // The page hears of it in its next frame.
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** A click that, unlike that of a mouse, does not need the link on the screen. */
+const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+
+const sidebarLinks = (page: Page) => page.locator('.rp-doc-layout__sidebar').getByRole('link');
+
+for (const { lang, prefix } of LANGUAGES) {
+  test(`${lang}: who has begun to read stays there when the app starts`, async ({ page }) => {
+    await page.goto(prefix + LONG_PAGE);
+    await readTo(page, 1500);
+    await hydrated(page);
+    expect(await scrollTop(page)).toBe(1500);
+  });
+
+  test(`${lang}: a new page starts at its top, and back and forward lead to where one was`, async ({
+    page,
+  }) => {
+    await open(page, prefix + LONG_PAGE);
+    await readTo(page, 1500);
+    await follow(sidebarLinks(page).nth(1));
+    await expect(page).not.toHaveURL(prefix + LONG_PAGE);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await readTo(page, 300);
+    await page.goBack();
+    await expect(page).toHaveURL(prefix + LONG_PAGE);
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+    await page.goForward();
+    await expect.poll(() => scrollTop(page)).toBe(300);
+  });
+}
+
+test('with a hash one who has read on stays there when the app starts', async ({ page }) => {
+  await page.goto(`${LONG_PAGE}#headings`);
+  await expect(page.locator('#headings')).toBeInViewport();
+  const heading = await scrollTop(page);
+  await readTo(page, heading + 900);
+  await hydrated(page);
+  expect(await scrollTop(page)).toBe(heading + 900);
+});
+
+test('a link to a heading of another page leads to it', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  await readTo(page, 800);
+  const link = page.locator('main a[href^="/"][href*="#"]').first();
+  const [, id] = ((await link.getAttribute('href')) ?? '').split('#');
+  await follow(link);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('within a page, links of the outline and going back move as the browser does', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  await readTo(page, 200);
+  const link = page.locator('.rp-doc-layout__outline').getByRole('link').nth(5);
+  const id = ((await link.getAttribute('href')) ?? '').slice(1);
+  await follow(link);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(LONG_PAGE);
+  await expect.poll(() => scrollTop(page)).toBe(200);
+});
+
+test('after the same link of the outline twice, a new page starts at its top', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  const link = page.locator('.rp-doc-layout__outline').getByRole('link').nth(5);
+  await follow(link);
+  await expect(page).toHaveURL(/#/);
+  await follow(link);
+  await follow(sidebarLinks(page).nth(1));
+  await expect(page).not.toHaveURL(new RegExp(LONG_PAGE));
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('back from the home page leads to where one was', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  await readTo(page, 1500);
+  await follow(page.getByRole('banner').locator('a[href="/"]').first());
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+});

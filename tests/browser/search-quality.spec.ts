@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { createSearchEngine, type SearchEngine } from '../../search/engine';
+import { readHead, readPassages } from '../../search/read-records';
+import { judge, judgedQueries, pagesOf } from '../unit/search/site';
+import { expect, test } from './fixtures';
+import { LANGUAGES, type Language } from './languages';
+import { type Dialog, openSearch, searchFor } from './search/dialog';
+
+/** Shares of the judged queries whose right page comes first, and among the first five. */
+const FIRST = 0.9;
+const FIRST_FIVE = 0.98;
+/** How many of the queries are typed into the dialog itself. */
+const TYPED = 12;
+
+/** The engine over the very files that the dialog asked for. */
+async function engineOfDialog(
+  page: Page,
+  language: Language,
+): Promise<{ dialog: Dialog; engine: SearchEngine }> {
+  const answers = Promise.all([
+    page.waitForResponse(response => response.url().includes('/static/search/head.')),
+    page.waitForResponse(response => response.url().includes('/static/search/passages.')),
+  ]);
+  const dialog = await openSearch(page, language);
+  await searchFor(dialog, 'rspress');
+  const [head, passages] = await answers;
+  const headHash = /\.(\w+)\.json$/.exec(head.url())?.[1] ?? '';
+  const engine = await createSearchEngine(readHead(await head.json()), { headHash });
+  await engine.addPassages(readPassages(await passages.json()));
+  return { dialog, engine };
+}
+
+for (const language of LANGUAGES) {
+  const queries = judgedQueries[language.lang];
+
+  test(`${language.lang}: what readers ask for comes first, or at least among the first five pages`, async ({
+    page,
+  }) => {
+    const { dialog, engine } = await engineOfDialog(page, language);
+    const longest = await dialog.input.evaluate((input: HTMLInputElement) => input.maxLength);
+    const { first, firstFive, misses } = await judge(
+      async query => pagesOf(await engine.search(query.slice(0, longest))),
+      queries,
+    );
+    expect(queries.length).toBeGreaterThanOrEqual(60);
+    expect.soft(first, misses.join('\n')).toBeGreaterThanOrEqual(FIRST);
+    expect(firstFive, misses.join('\n')).toBeGreaterThanOrEqual(FIRST_FIVE);
+  });
+
+  test(`${language.lang}: the dialog shows first what the engine finds first`, async ({ page }) => {
+    const { dialog, engine } = await engineOfDialog(page, language);
+    const every = Math.floor(queries.length / TYPED);
+    for (const { query } of queries.filter((_, index) => index % every === 0)) {
+      const [hit] = (await engine.search(query)).hits;
+      await dialog.input.fill(query);
+      const link = dialog.hits.first().getByRole('link');
+      await expect(link, query).toHaveAttribute('href', hit?.url ?? 'a hit');
+    }
+  });
+}

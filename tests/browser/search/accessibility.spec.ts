@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { type PartName, WIDTHS } from '../../../site/accessibility';
+import { axeFindings } from '../axe';
+import { expect, test } from '../fixtures';
+import { ENGLISH, LANGUAGES, type Language } from '../languages';
+import { type Dialog, openSearch, recentKey, storeBeforehand, storedSearch } from './dialog';
+
+/** Each state of the dialog, and how a reader gets there from the one before. */
+const STATES: { name: PartName; reach: (page: Page, dialog: Dialog, language: Language) => Promise<void> }[] =
+  [
+    { name: 'search-start', reach: (_, { hits }) => expect(hits).toHaveCount(2) },
+    {
+      name: 'search-favourite',
+      reach: async (_, { hits, groups }, { t }) => {
+        await hits
+          .first()
+          .getByRole('button', { name: t('search.dialog.saveRecent') })
+          .click();
+        await expect(groups).toHaveCount(2);
+      },
+    },
+    {
+      name: 'search-results',
+      reach: async (_, { input, root }) => {
+        await input.fill('deploy');
+        await expect(root.locator('mark').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'search-none',
+      reach: async (_, { input, root }) => {
+        await input.fill('xyzzyplugh');
+        await expect(root.locator('.DocSearch-NoResults')).toBeVisible();
+      },
+    },
+  ];
+
+for (const language of LANGUAGES) {
+  for (const width of WIDTHS) {
+    test(`${language.lang}: axe finds nothing in the dialog, ${width} px wide, in both themes`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await storeBeforehand(page, {
+        [recentKey(language.lang)]: [
+          storedSearch(`${language.prefix}/guide/basic/deploy`, 'Deploy'),
+          storedSearch(`${language.prefix}/guide/basic/use-mdx`, 'MDX'),
+        ],
+      });
+      const dialog = await openSearch(page, language);
+      const findings: string[] = [];
+      for (const { name, reach } of STATES) {
+        await reach(page, dialog, language);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const found = await axeFindings(page, { part: name });
+          findings.push(...found.map(finding => `${name}, ${colorScheme}: ${finding}`));
+        }
+      }
+      expect(findings).toEqual([]);
+    });
+  }
+
+  test(`${language.lang}: axe finds nothing on the error screen`, async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED/);
+    await page.route('**/static/search/**', route => route.abort());
+    const { input, root } = await openSearch(page, language);
+    await input.fill('deploy');
+    await expect(root.locator('.DocSearch-ErrorScreen')).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const found = await axeFindings(page, { part: 'search-error' });
+        expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the dialog is one for assistive technology, and the page behind it is out of reach', async ({
+  page,
+}) => {
+  const { root, input, container, hits } = await openSearch(page);
+  await expect(root).toHaveAttribute('aria-modal', 'true');
+  await expect(container).not.toHaveAttribute('role');
+  await expect(container).not.toHaveAttribute('tabindex');
+  await expect(page.locator('#__rspress_root')).toHaveAttribute('inert', '');
+  await input.fill('deploy');
+  await expect(hits.first()).toHaveAttribute('role', 'treeitem');
+  await expect(input).toHaveAttribute('role', 'combobox');
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  // Passages may still arrive.
+  await expect(async () => {
+    const lists = await root.locator('[role=tree]').evaluateAll(all => all.map(({ id }) => id));
+    expect(new Set(lists).size).toBe(lists.length);
+    expect(await input.getAttribute('aria-controls')).toBe(lists.join(' '));
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#__rspress_root')).not.toHaveAttribute('inert');
+});
+
+test('Tab goes round inside of the dialog, through the buttons of stored searches too', async ({ page }) => {
+  await storeBeforehand(page, { [recentKey('en')]: [storedSearch('/guide/basic/deploy', 'Deploy')] });
+  const { root, input, hits } = await openSearch(page);
+  await expect(hits).toHaveCount(1);
+  const save = root.getByRole('button', { name: ENGLISH.t('search.dialog.saveRecent') });
+  const remove = root.getByRole('button', { name: ENGLISH.t('search.dialog.removeRecent') });
+  for (const stop of [save, remove, input]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  for (const stop of [remove, save, input]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(stop).toBeFocused();
+  }
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../fixtures';
+import { LANGUAGES } from '../languages';
+import { LONG_PAGE } from '../routes';
+import { dialogOf, openSearch } from './dialog';
+
+const RECORDS = '**/static/search/**';
+
+for (const language of LANGUAGES) {
+  const { lang, t } = language;
+
+  test(`${lang}: without the records the error screen shows, and the next keystroke tries again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_FAILED/);
+    await page.route(RECORDS, route => route.abort());
+    const { root, input, hits } = await openSearch(page, language);
+    await input.fill('deplo');
+    await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(t('search.dialog.errorTitle'));
+    await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(t('search.dialog.errorHelp'));
+    // It stays until something is typed.
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+    await expect(root.locator('.DocSearch-ErrorScreen')).toBeVisible();
+    await page.unroute(RECORDS);
+    await input.press('y');
+    await expect(hits.first()).toBeVisible();
+    await expect(root.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test('records that cannot be read end on the error screen too, and are logged once', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/The search failed/);
+  const logged: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  await page.route(RECORDS, route =>
+    route.fulfill({ contentType: 'application/json', body: '{"format":0}' }),
+  );
+  const { root, input } = await openSearch(page);
+  for (const query of ['a', 'ab', 'abc']) {
+    await input.fill(query);
+    await expect(root.locator('.DocSearch-ErrorScreen')).toBeVisible();
+    await input.fill('');
+    await expect(root.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+  }
+  expect(logged).toHaveLength(1);
+});
+
+test('a host without the records, as after a deploy, is an error that leaves the page readable', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404/);
+  await page.route(RECORDS, route => route.fulfill({ status: 404, body: 'gone' }));
+  const { root, input } = await openSearch(page);
+  await input.fill('deploy');
+  await expect(root.locator('.DocSearch-ErrorScreen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Deploy' }).first().click();
+  await expect(page).toHaveURL('/guide/basic/deploy');
+});
+
+test('lost passages do not take away what titles and headings answer', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route('**/static/search/passages.*', route => route.abort());
+  const { root, input, hits } = await openSearch(page);
+  await input.fill('deploy');
+  await expect(hits.first()).toBeVisible();
+  await input.fill('xyzzyplugh');
+  await expect(root.locator('.DocSearch-ErrorScreen')).toBeVisible();
+});
+
+test('while an answer is long in coming the dialog shows that it is loading', async ({ page }) => {
+  const release = await hold(page, RECORDS);
+  const { input, container, hits } = await openSearch(page);
+  await input.fill('deploy');
+  await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(container.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  release();
+  await expect(hits.first()).toBeVisible();
+  await expect(container).not.toHaveClass(/DocSearch-Container--Stalled/);
+});
+
+test('a dialog that cannot be fetched says so, and can be asked for again', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|ChunkLoadError/);
+  await open(page, LONG_PAGE);
+  const scripts = '**/static/js/async/*.js';
+  await page.route(scripts, route => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText(/could not be loaded/);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.unroute(scripts);
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page).input).toBeFocused();
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+});
+
+test('records that were loaded go on working offline', async ({ page, context }) => {
+  const passages = page.waitForResponse(/passages\.en/);
+  const { input, hits } = await openSearch(page);
+  await (await passages).finished();
+  await context.setOffline(true);
+  await input.fill('hands');
+  await expect(hits.first()).toBeVisible();
+});
+
+test('only the latest of quickly typed queries is answered', async ({ page }) => {
+  const { input, hits } = await openSearch(page);
+  await input.pressSequentially('getting started');
+  await expect(hits.first().locator('a')).toHaveAttribute('href', '/guide/start/getting-started');
+  await input.fill('deploy');
+  await expect(hits.first().locator('a')).toHaveAttribute('href', '/guide/basic/deploy');
+});
+
+/** Lets requests wait until the returned function is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(pattern, async route => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,172 @@
+import type { Page, Route } from '@playwright/test';
+import { VARIANTS } from '../../variants';
+import { expect, test } from '../fixtures';
+import { CHINESE, ENGLISH, type Language } from '../languages';
+import { type Dialog, dialogOf, recentKey } from './dialog';
+
+const { port, env } = VARIANTS.hosted;
+const ORIGIN = `http://localhost:${port}`;
+const SEARCH = /^https:\/\/[\w-]+\.algolia(net\.com|\.net)\/1\/indexes\/\*\/queries/;
+const INSIGHTS = 'https://insights.algolia.io/**';
+
+const HIT = {
+  objectID: 'https://docs.example.com/guide/basic/deploy#build',
+  url: 'https://docs.example.com/guide/basic/deploy#build',
+  type: 'lvl2',
+  content: null,
+  hierarchy: {
+    lvl0: 'Deploy',
+    lvl1: 'Deploy',
+    lvl2: 'Build <Site>',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  _snippetResult: {
+    hierarchy: {
+      lvl1: { value: 'Deploy', matchLevel: 'none' },
+      lvl2: { value: '<mark>Build</mark> <Site>', matchLevel: 'full' },
+    },
+  },
+};
+
+test.use({ baseURL: ORIGIN });
+
+async function openHosted(page: Page, language: Language = ENGLISH): Promise<Dialog> {
+  await page.goto(`${language.prefix}/guide/start/introduction`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.keyboard.press('Control+k');
+  const dialog = dialogOf(page, language);
+  await expect(dialog.input).toBeFocused();
+  return dialog;
+}
+
+function answer(route: Route, hits: unknown[] = [HIT]) {
+  return route.fulfill({ json: { results: [{ hits, nbHits: hits.length, queryID: 'q'.repeat(32) }] } });
+}
+
+for (const language of [ENGLISH, CHINESE]) {
+  test(`${language.lang}: a query goes to the index in the specified form`, async ({ page }) => {
+    let seen: { url: URL; method: string; body: unknown } | undefined;
+    await page.route(SEARCH, route => {
+      const request = route.request();
+      seen = { url: new URL(request.url()), method: request.method(), body: request.postDataJSON() };
+      return answer(route);
+    });
+    await page.route(INSIGHTS, route => route.fulfill({ json: {} }));
+    const { input, hits, root } = await openHosted(page, language);
+    await input.fill('build');
+    await expect(hits).toHaveCount(1);
+    expect(seen?.method).toBe('POST');
+    expect(seen?.url.searchParams.get('x-algolia-application-id')).toBe(env.ALGOLIA_APP_ID);
+    expect(seen?.url.searchParams.get('x-algolia-api-key')).toBe(env.ALGOLIA_API_KEY);
+    const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+      level => `hierarchy.${level}`,
+    );
+    expect(seen?.body).toEqual({
+      requests: [
+        {
+          query: 'build',
+          indexName: env.ALGOLIA_INDEX_NAME,
+          attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+          attributesToSnippet: [...levels.slice(1).map(level => `${level}:10`), 'content:10'],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage: 20,
+          clickAnalytics: true,
+          facetFilters: [`lang:${language.lang}`],
+        },
+      ],
+    });
+    await expect(root.locator('footer')).toContainText(language.t('search.dialog.by'));
+    await expect(root.locator('.DocSearch-Logo svg')).toHaveAttribute('aria-label', 'Algolia');
+  });
+}
+
+test('of an address path and hash count, and texts of the index are no markup', async ({ page }) => {
+  await page.route(SEARCH, route => answer(route));
+  await page.route(INSIGHTS, route => route.fulfill({ json: {} }));
+  const { input, hits } = await openHosted(page);
+  await input.fill('build');
+  await expect(hits.locator('a')).toHaveAttribute('href', '/guide/basic/deploy#build');
+  await expect(hits.locator('.DocSearch-Hit-title')).toHaveText('Build <Site>');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${ORIGIN}/guide/basic/deploy#build`);
+  const stored = await page.evaluate(key => localStorage.getItem(key), recentKey('en'));
+  expect(JSON.parse(stored ?? '')).toMatchObject([{ url: '/guide/basic/deploy#build' }]);
+});
+
+test('a host that does not answer is passed over', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(SEARCH, route => {
+    asked.push(new URL(route.request().url()).hostname);
+    // The first host never answers; the client gives up on it by its own timeout.
+    return asked.length === 1 ? undefined : answer(route);
+  });
+  await page.route(INSIGHTS, route => route.fulfill({ json: {} }));
+  const { input, hits, container } = await openHosted(page);
+  await input.fill('build');
+  await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(hits).toHaveCount(1);
+  expect(new Set(asked).size).toBe(2);
+});
+
+test('when no host can be reached the error screen shows, and the next keystroke tries again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route(SEARCH, route => route.abort());
+  await page.route(INSIGHTS, route => route.fulfill({ json: {} }));
+  const { input, hits, root } = await openHosted(page);
+  await input.fill('buil');
+  await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(ENGLISH.t('search.dialog.errorTitle'));
+  await page.unroute(SEARCH);
+  await page.route(SEARCH, route => answer(route));
+  await input.press('d');
+  await expect(hits).toHaveCount(1);
+});
+
+test('a refused key ends on the error screen and is logged once', async ({ page, watch }) => {
+  watch.allow(/403|The search failed/);
+  const logged: string[] = [];
+  page.on('console', message => {
+    if (message.text().includes('The search failed')) logged.push(message.text());
+  });
+  await page.route(SEARCH, route =>
+    route.fulfill({ status: 403, json: { message: 'Invalid Application-ID or API key', status: 403 } }),
+  );
+  const { input, root } = await openHosted(page);
+  for (const query of ['b', 'bu']) {
+    await input.fill(query);
+    await expect(root.locator('.DocSearch-ErrorScreen')).toBeVisible();
+    await input.fill('');
+  }
+  expect(logged).toHaveLength(1);
+});
+
+test('views and clicks are reported under the name of the index, twenty a report', async ({ page }) => {
+  const many = Array.from({ length: 20 }, (_, index) => ({
+    ...HIT,
+    objectID: `${HIT.objectID}${index}`,
+    hierarchy: { ...HIT.hierarchy, lvl0: `Group ${index % 5}`, lvl1: `Page ${index}` },
+  }));
+  const events: { eventType: string; eventName: string; index: string; objectIDs: string[] }[] = [];
+  await page.route(SEARCH, route => answer(route, many));
+  await page.route(INSIGHTS, route => {
+    events.push(...route.request().postDataJSON().events);
+    return route.fulfill({ json: { status: 200, message: 'OK' } });
+  });
+  const { input, hits } = await openHosted(page);
+  await input.fill('build');
+  await expect(hits).toHaveCount(20);
+  await expect.poll(() => events.filter(({ eventType }) => eventType === 'view').length).toBeGreaterThan(0);
+  for (const event of events) {
+    expect(event.index).toBe(env.ALGOLIA_INDEX_NAME);
+    expect(event.objectIDs.length).toBeLessThanOrEqual(20);
+  }
+  await hits.first().click();
+  await expect.poll(() => events.filter(({ eventType }) => eventType === 'click').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,255 @@
+import { VARIANTS } from '../../variants';
+import { expect, hydrated, open, test } from '../fixtures';
+import { CHINESE, ENGLISH, LANGUAGES } from '../languages';
+import { LONG_PAGE } from '../routes';
+import { dialogOf, openSearch, searchButton } from './dialog';
+
+for (const language of LANGUAGES) {
+  const { lang, prefix, t } = language;
+
+  test(`${lang}: the button opens the search, which is loaded no earlier than it is reached for`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', request => requests.push(new URL(request.url()).pathname));
+    await page.goto(prefix + LONG_PAGE, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const before = requests.length;
+    expect(requests.filter(path => path.includes('/static/search/'))).toEqual([]);
+    const button = searchButton(page, language);
+    await expect(button).toHaveText(new RegExp(t('search.button')));
+    await button.hover();
+    await expect
+      .poll(() => requests.slice(before).filter(path => path.endsWith('.js')).length)
+      .toBeGreaterThan(0);
+    expect(requests.filter(path => path.includes('/static/search/'))).toEqual([]);
+    await button.click();
+    const { root, input } = dialogOf(page, language);
+    await expect(root).toBeVisible();
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAttribute('placeholder', t('search.button'));
+    await expect(input).toHaveAttribute('maxlength', '64');
+    await expect(root).toContainText(t('search.dialog.noRecent'));
+    for (const hint of ['search.dialog.select', 'search.dialog.navigate', 'search.dialog.close'] as const) {
+      await expect(root.locator('footer')).toContainText(t(hint));
+    }
+    await expect(root).not.toContainText(/algolia/i);
+    expect(requests.filter(path => path.includes(`/head.${lang}.`))).toHaveLength(1);
+    await expect.poll(() => requests.filter(path => path.includes(`/passages.${lang}.`)).length).toBe(1);
+  });
+}
+
+test('Ctrl+K and Command+K open the search and close it again', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  const { root } = dialogOf(page);
+  for (const key of ['Control+k', 'Meta+k', 'Control+K']) {
+    await page.keyboard.press(key);
+    await expect(root).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(root).toBeHidden();
+  }
+});
+
+test('a slash opens the search, but not where something is being written', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  const { root, input } = dialogOf(page);
+  await page.evaluate(() => {
+    const fields = document.createElement('div');
+    fields.innerHTML =
+      '<input><textarea></textarea><select><option>/</option></select><p contenteditable></p>';
+    document.querySelector('main')?.prepend(fields);
+  });
+  for (const field of ['input', 'textarea', 'select', '[contenteditable]']) {
+    await page.locator(`main > div:first-child ${field}`).focus();
+    await page.keyboard.press('/');
+    await expect(root).toBeHidden();
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('/');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(input).toHaveValue('/');
+});
+
+test('a character typed on the button is the beginning of the query', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  await searchButton(page).focus();
+  await page.keyboard.press('d');
+  const { input } = dialogOf(page);
+  await expect(input).toHaveValue('d');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('eploy');
+  await expect(input).toHaveValue('deploy');
+});
+
+test('selected text is the first query, cut to 64 characters', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  const selected = await page.evaluate(() => {
+    const paragraph = document.querySelector('.rspress-doc p');
+    if (!paragraph) throw new Error('There is no paragraph.');
+    getSelection()?.selectAllChildren(paragraph);
+    return String(getSelection());
+  });
+  expect(selected.length).toBeGreaterThan(64);
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page).input).toHaveValue(selected.slice(0, 64));
+});
+
+test('Escape, a click beside it and the shortcut close the dialog, and focus returns to what had it', async ({
+  page,
+}) => {
+  await open(page, LONG_PAGE);
+  const { root, input } = dialogOf(page);
+  const link = page.locator('header').getByRole('link', { name: 'Rspress' }).first();
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 700),
+    () => page.keyboard.press('Control+k'),
+  ];
+  for (const close of closings) {
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await input.fill('deploy');
+    await close();
+    await expect(root).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+  await searchButton(page).click();
+  await page.keyboard.press('Escape');
+  await expect(searchButton(page)).toBeFocused();
+});
+
+test('focus returns to the search button where what had it is gone', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    document.querySelector('main')?.prepend(button);
+    button.focus();
+  });
+  await page.keyboard.press('Control+k');
+  const { root, input } = dialogOf(page);
+  await expect(input).toBeFocused();
+  await page.evaluate(() => document.querySelector('main > button')?.remove());
+  await page.keyboard.press('Escape');
+  await expect(root).toBeHidden();
+  await expect(searchButton(page)).toBeFocused();
+});
+
+test('keys of an input method neither close the dialog nor follow a result', async ({ page }) => {
+  const { root, input, hits } = await openSearch(page, CHINESE);
+  await input.fill('部署');
+  await expect(hits.first()).toBeVisible();
+  const url = page.url();
+  for (const key of ['Escape', 'Enter']) {
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      await input.evaluate(
+        (element, event) =>
+          element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...event })),
+        { key, code: key, ...init },
+      );
+    }
+  }
+  await expect(root).toBeVisible();
+  await expect(input).toHaveValue('部署');
+  expect(page.url()).toBe(url);
+  await page.keyboard.press('Escape');
+  await expect(root).toBeHidden();
+});
+
+test('a composed word is searched for', async ({ page }) => {
+  const { input, hits } = await openSearch(page, CHINESE);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: 'bu', selectionStart: 2, selectionEnd: 2 });
+  await client.send('Input.insertText', { text: '部署' });
+  await expect(input).toHaveValue('部署');
+  await expect(hits.first()).toContainText('部署');
+});
+
+test('what is typed while the dialog is on its way stands in its input', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/static/js/async/*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('depk');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('loy');
+  release();
+  const { input, hits } = dialogOf(page);
+  await expect(input).toHaveValue('deploy');
+  await expect(hits.first()).toBeVisible();
+});
+
+test('a search that was asked for before the app runs opens as soon as it does', async ({ page }) => {
+  for (const ask of ['click', 'key']) {
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/static/js/*.js', async route => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(LONG_PAGE, { waitUntil: 'commit' });
+    await expect(searchButton(page)).toBeVisible();
+    if (ask === 'click') await searchButton(page).click();
+    else await page.keyboard.press('Control+k');
+    release();
+    await expect(dialogOf(page).input).toBeFocused();
+    await page.unroute('**/static/js/*.js');
+  }
+});
+
+test('without scripts there is no search button', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${VARIANTS.root.port}${LONG_PAGE}`);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[data-search]')).toBeHidden();
+  await context.close();
+});
+
+test('the page that was not found offers the search', async ({ page, watch }) => {
+  watch.allow(/404/);
+  await open(page, '/zh/no-such-page');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: CHINESE.t('search.button') })
+    .click();
+  await expect(dialogOf(page, CHINESE).input).toBeFocused();
+});
+
+test('the navbar stays while the dialog is open', async ({ page }) => {
+  const { root } = await openSearch(page, ENGLISH);
+  await page.evaluate(() => {
+    scrollTo(0, 1500);
+    dispatchEvent(new Event('scroll'));
+  });
+  await expect(root).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-nav-hidden');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
+  for (const language of LANGUAGES) {
+    test(`${language.lang}: the dialog fills the screen wherever the page was, and Cancel closes it`, async ({
+      page,
+    }) => {
+      await open(page, language.prefix + LONG_PAGE);
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+      await page.keyboard.press('Control+k');
+      const { root, input } = dialogOf(page, language);
+      await expect(input).toBeFocused();
+      const box = await root.locator('.DocSearch-Modal').boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 700 });
+      await root.getByRole('button', { name: language.t('search.dialog.cancel') }).tap();
+      await expect(root).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(2000);
+    });
+  }
+});

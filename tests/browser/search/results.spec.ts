@@ -1,0 +1,193 @@
+import { VARIANTS } from '../../variants';
+import { expect, test } from '../fixtures';
+import { CHINESE, ENGLISH, LANGUAGES } from '../languages';
+import { LONG_PAGE } from '../routes';
+import { dialogOf, openSearch, searchFor } from './dialog';
+
+/** Found on many pages of either language. */
+const COMMON = { en: 'rspress', zh: '页面' };
+
+for (const language of LANGUAGES) {
+  const { lang, prefix, t } = language;
+
+  test(`${lang}: results stand in groups of at most five, twenty in all, in the reader's language`, async ({
+    page,
+  }) => {
+    const dialog = await openSearch(page, language);
+    await searchFor(dialog, COMMON[lang]);
+    const sizes = await dialog.root
+      .locator('.DocSearch-Hits')
+      .evaluateAll(groups => groups.map(group => group.querySelectorAll('.DocSearch-Hit').length));
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20);
+    const titles = await dialog.groups.allTextContents();
+    expect(new Set(titles).size).toBe(titles.length);
+    const links = await dialog.hits
+      .locator('a')
+      .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''));
+    expect(links.filter(link => link.startsWith('/zh/') !== (lang === 'zh'))).toEqual([]);
+    // Passages may still arrive.
+    await expect(async () => {
+      const count = String(await dialog.hits.count());
+      expect(await dialog.root.getByRole('status').textContent()).toBe(t('search.dialog.count', { count }));
+    }).toPass();
+  });
+
+  test(`${lang}: where nothing is found, three other queries are offered`, async ({ page }) => {
+    const { root, input, hits } = await openSearch(page, language);
+    await input.fill('xyzzyplugh');
+    await expect(root.locator('.DocSearch-NoResults')).toContainText(t('search.dialog.noResults'));
+    await expect(root.locator('.DocSearch-NoResults strong')).toHaveText('xyzzyplugh');
+    await expect(root.getByRole('status')).toHaveText(t('search.dialog.none'));
+    const offered = root.locator('.DocSearch-Prefill');
+    await expect(offered).toHaveCount(3);
+    // Also after a query with results, and anew for each query.
+    await input.fill(COMMON[lang]);
+    await expect(hits.first()).toBeVisible();
+    await input.fill('deploxyzzyplugh');
+    await expect(root.locator('.DocSearch-NoResults strong')).toHaveText('deploxyzzyplugh');
+    await expect(offered).toHaveCount(3);
+    const title = await offered.first().textContent();
+    await offered.first().click();
+    await expect(hits.first()).toContainText(title ?? '', { ignoreCase: true });
+    await expect(input).toBeFocused();
+  });
+
+  test(`${lang}: Enter follows a result to its page and heading, without loading the site again`, async ({
+    page,
+  }) => {
+    const { root, input, hits } = await openSearch(page, language, '/guide/start/introduction');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await input.fill(lang === 'en' ? 'set the base path' : '设置基础路径');
+    await expect(hits.first().locator('a')).toHaveAttribute('href', `${prefix}/guide/basic/deploy#base-path`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${prefix}/guide/basic/deploy#base-path`);
+    await expect(root).toBeHidden();
+    await expect(page.locator('#base-path')).toBeInViewport();
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('a click on a result of the same page goes to its heading', async ({ page }) => {
+  const { root, input, hits } = await openSearch(page, ENGLISH, '/guide/basic/deploy');
+  await input.fill('cloudflare');
+  await hits.first().click();
+  await expect(root).toBeHidden();
+  await expect(page).toHaveURL(/#cloudflare-pages$/);
+  await expect(page.locator('#cloudflare-pages')).toBeInViewport();
+});
+
+test('arrow keys walk the results and around their ends, and Tab passes by', async ({ page }) => {
+  const dialog = await openSearch(page);
+  await searchFor(dialog, 'deploy');
+  const { hits, input, root } = dialog;
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(input).toHaveAttribute('aria-activedescendant', (await hits.nth(1).getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(hits.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(root.getByRole('button', { name: ENGLISH.t('search.dialog.clear') })).toBeFocused();
+  // The list can be scrolled by keys, as one stop.
+  await page.keyboard.press('Tab');
+  await expect(root.locator('.DocSearch-Dropdown')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(input).toBeFocused();
+});
+
+test('Ctrl+Enter opens a tab, Shift+Enter a window, and the page stays', async ({ page, context }) => {
+  const dialog = await openSearch(page, ENGLISH, '/guide/start/introduction');
+  for (const key of ['Control+Enter', 'Shift+Enter']) {
+    await searchFor(dialog, 'deploy');
+    const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(key)]);
+    await expect(opened).toHaveURL('/guide/basic/deploy');
+    await opened.close();
+  }
+  await expect(page).toHaveURL('/guide/start/introduction');
+});
+
+test('matches are marked, snippets are ten words long, five on a narrow screen', async ({ page }) => {
+  const longest: Record<number, number> = {};
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const dialog = await openSearch(page);
+    await searchFor(dialog, 'folder');
+    const passages = dialog.hits.locator('.DocSearch-Hit-title:has(mark)', { hasText: '…' });
+    await expect(passages.first()).toBeVisible();
+    const cut = await passages.allTextContents();
+    longest[width] = Math.max(...cut.map(text => text.split(/\s+/).length));
+  }
+  expect(longest[1280]).toBeLessThanOrEqual(11);
+  expect(longest[768]).toBeLessThanOrEqual(6);
+  expect(longest[1280]).toBeGreaterThan(longest[768] ?? 0);
+});
+
+test('words are found with typing errors, names whole and in part, Han characters inside of words', async ({
+  page,
+}) => {
+  const first = async (query: string) => {
+    await dialog.input.fill(query);
+    await expect(dialog.input).toHaveValue(query);
+    return dialog.hits.first().locator('a');
+  };
+  let dialog = await openSearch(page);
+  await expect(await first('cloudfare pages')).toHaveAttribute('href', /deploy#cloudflare-pages/);
+  await expect(await first('BASE_PATH')).toHaveAttribute('href', /./);
+  await page.keyboard.press('Escape');
+  dialog = await openSearch(page, CHINESE);
+  await expect(await first('存失')).toHaveCount(0);
+  await expect(await first('署')).toHaveAttribute('href', '/zh/guide/basic/deploy');
+});
+
+test('markup in pages and in queries is text', async ({ page }) => {
+  const dialog = await openSearch(page);
+  await searchFor(dialog, '<user>.github.io');
+  await expect(dialog.hits.filter({ hasText: /<user>/ }).first()).toBeVisible();
+  const hostile = '<img src=x onerror="document.title=1">';
+  await dialog.input.fill(hostile);
+  await expect(dialog.input).toHaveValue(hostile);
+  await dialog.input.fill('%E0%A4%A "\'\\ <mark>');
+  await dialog.input.fill('x'.repeat(64));
+  await expect(dialog.root.locator('.DocSearch-NoResults strong')).toHaveText('x'.repeat(64));
+  await expect(dialog.root.locator('img')).toHaveCount(0);
+});
+
+test('under a base path results lead below it', async ({ page }) => {
+  const { port, basePath } = VARIANTS.base;
+  await page.goto(`http://localhost:${port}${basePath.slice(0, -1)}${LONG_PAGE}`);
+  await page.keyboard.press('Control+k');
+  const { input, hits } = dialogOf(page);
+  await input.fill('introduction');
+  await expect(hits.first().locator('a')).toHaveAttribute(
+    'href',
+    `${basePath.slice(0, -1)}/guide/start/introduction`,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`http://localhost:${port}${basePath}guide/start/introduction`);
+  await expect(page.locator('h1')).toContainText('Introduction');
+});
+
+test('passages that come late make the answer better by themselves', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/static/search/passages.*', async route => {
+    await held;
+    await route.continue();
+  });
+  const { input, hits, root } = await openSearch(page);
+  await input.fill('deploy');
+  await expect(hits.first()).toBeVisible();
+  const before = await hits.count();
+  release();
+  await expect.poll(() => hits.count()).toBeGreaterThan(before);
+  await expect(root).toBeVisible();
+  await expect(input).toHaveValue('deploy');
+});

@@ -1,0 +1,91 @@
+import type { PageKind } from '../site/accessibility';
+
+/** What a page may ask for of its own host. Bytes are those of gzip. */
+export interface Budget {
+  /** Files before the reader acts, without what is fetched ahead. */
+  requests: number;
+  /** HTML, styles and scripts before the reader acts. */
+  beforeIntent: number;
+  /** Scripts that run once the reader has acted, with that of the page's text. */
+  script: number;
+  /** Everything above, with pictures. */
+  page: number;
+}
+
+/** A page of each kind, as `PAGE_KINDS` has it. Bytes and requests, never a time. */
+export const BUDGETS: Record<PageKind, Budget> = {
+  home: { requests: 12, beforeIntent: 28_500, script: 125_000, page: 157_500 },
+  guide: { requests: 6, beforeIntent: 43_500, script: 138_500, page: 185_500 },
+  reference: { requests: 5, beforeIntent: 39_500, script: 135_500, page: 175_500 },
+  previews: { requests: 6, beforeIntent: 42_500, script: 143_500, page: 186_500 },
+  playground: { requests: 6, beforeIntent: 41_500, script: 140_500, page: 185_500 },
+  overview: { requests: 5, beforeIntent: 33_500, script: 138_500, page: 172_500 },
+  list: { requests: 5, beforeIntent: 29_500, script: 130_500, page: 160_500 },
+  'not-found': { requests: 12, beforeIntent: 156_000, script: 130_500, page: 157_500 },
+};
+
+/**
+ * Bytes of source in the scripts of every page when the budgets were set, by what it belongs to. Where a budget is
+ * exceeded, what has grown since is named.
+ */
+export const SOURCES: Record<string, number> = {
+  'react-dom': 524_412,
+  'react-router': 376_649,
+  '@rspress/core': 112_417,
+  unhead: 27_563,
+  react: 18_448,
+  'theme/Nav': 16_874,
+  'theme/PageText': 16_585,
+  'data of the site': 14_115,
+  nprogress: 11_565,
+  scheduler: 10_375,
+  '@unhead/react': 9_680,
+  'theme/Search': 9_356,
+  'theme/PageIndex': 9_340,
+  'body-scroll-lock': 9_212,
+  hookable: 8_215,
+  '@rspress/shared': 7_735,
+  'theme/ToolsPopover': 7_352,
+  'theme/Layout': 5_930,
+  'theme/Breadcrumbs': 5_247,
+  'theme/Link': 4_973,
+  'theme/support': 4_944,
+  'theme/StalePage': 4_775,
+  'theme/Sidebar': 4_510,
+  'theme/Tooltip': 4_346,
+  'theme/LlmsViewOptions': 4_134,
+  'site/tools.ts': 3_890,
+  'theme/ImageZoom': 3_797,
+  'theme/NotFoundLayout': 3_613,
+  'copy-to-clipboard': 3_365,
+  'theme/SiteFooter': 3_339,
+  'theme/DocFooter': 3_243,
+  'theme/HomeHero': 3_051,
+  'theme/Offline': 3_019,
+  'theme/Root': 2_845,
+  'theme/HomeLayout': 2_825,
+  'theme/ToolsSection': 2_795,
+  'theme/CodeButtonGroup': 2_501,
+  '@mdx-js/react': 2_315,
+  'theme/AnnouncementBar': 2_104,
+  'plugins/offline': 2_010,
+  'theme/mdxComponents.tsx': 1_943,
+  'theme/ScrollableTables': 1_853,
+  'theme/CodeBlock': 1_769,
+  'theme/HomeFeature': 1_752,
+  'theme/SwitchAppearance': 1_377,
+  'react-lazy-with-preload': 1_310,
+  'theme/index.tsx': 1_272,
+  'theme/DocLayout': 1_199,
+  'theme/SocialLinks': 1_063,
+  'theme/HoverTypes': 991,
+  'theme/Overview': 838,
+  'toggle-selection': 780,
+  'theme/Outline': 719,
+  'theme/DocContent': 678,
+  'theme/FallbackHeading': 585,
+  'theme/NavTitle': 549,
+  'site/links.ts': 390,
+  clsx: 388,
+  'site/announcement.ts': 264,
+};

@@ -1,0 +1,202 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BIN, freePort, killStarted, logOf, runServer, startNode } from '../support/rspress-process';
+
+const EJECTABLE = path.resolve('node_modules/@rspress/core/dist/eject-theme/components');
+const CONFIG = `
+import { defineConfig } from '@rspress/core';
+
+const server = process.env.CONFIG_PORT ? { port: Number(process.env.CONFIG_PORT) } : {};
+export default defineConfig({ title: 'Commands', base: '/from-config/', builderConfig: { server } });
+`;
+const BY_CODE = `
+import path from 'node:path';
+import { build } from '@rspress/core';
+
+const config = { base: '/x/', outDir: process.argv[2] };
+await build({ docDirectory: path.resolve('docs'), config });
+`;
+
+interface Result {
+  exitCode: number | null;
+  log: string;
+}
+
+let folder: string;
+
+beforeAll(() => {
+  mkdirSync('.test-builds', { recursive: true });
+  folder = mkdtempSync(path.resolve('.test-builds/commands-'));
+  mkdirSync(path.join(folder, 'docs/guide'), { recursive: true });
+  writeFileSync(path.join(folder, 'docs/index.md'), '# Home\n\n[A](/guide/a)\n');
+  writeFileSync(path.join(folder, 'docs/guide/a.md'), '# A\n');
+  writeFileSync(path.join(folder, 'rspress.config.ts'), CONFIG);
+  writeFileSync(path.join(folder, 'by-code.mjs'), BY_CODE);
+});
+
+afterAll(() => {
+  killStarted();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(args: string[], env?: Record<string, string>): Promise<Result> {
+  const child = startNode(folder, args, env);
+  const log = logOf(child);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', exitCode => resolve({ exitCode, log: log() }));
+  });
+}
+
+const rspress = (...args: string[]) => run([BIN, ...args]);
+
+const addressOf = (args: string[], env?: Record<string, string>, later?: RegExp) =>
+  runServer(folder, args, env, later).then(({ address, exit }) => ({ address, exit }));
+
+const freePorts = (count: number) => Promise.all(Array.from({ length: count }, freePort));
+
+describe('flags and arguments', () => {
+  it('--help names every flag of the commands, and --version belongs to the root command', async () => {
+    const [root, build] = await Promise.all([rspress('dev', '--help'), rspress('build', '--help')]);
+    const flags = ({ log }: Result) => [...log.matchAll(/^ {2}(-.*?) {2}/gm)].map(([, flag]) => flag?.trim());
+    const everywhere = ['-h, --help', '-c, --config <config>'];
+    const serving = ['--port <port>', '--host [host]', '--base <base>'];
+    expect(flags(root)).toEqual([...serving, '-v, --version', ...everywhere]);
+    expect(flags(build)).toEqual(['--base <base>', ...everywhere]);
+    expect([root, build].map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    const { version } = JSON.parse(readFileSync('node_modules/@rspress/core/package.json', 'utf8'));
+    expect(root.log).toContain(`rspress/${version}\n`);
+  });
+
+  it('mistakes end with exit code 1 and the message that the page quotes', async () => {
+    const messages: [args: string, message: string][] = [
+      ['build docs more', 'CACError: Unused args: `more`'],
+      ['build --outDir dist', 'CACError: Unknown option `--outDir`'],
+      ['build -c gone.ts', 'Cannot find config file: '],
+      ['eject badge', 'Component badge not found in theme.'],
+    ];
+    const results = await Promise.all(messages.map(([args]) => rspress(...args.split(' '))));
+    for (const [index, [args, message]] of messages.entries()) {
+      expect(results[index]?.exitCode, args).toBe(1);
+      expect(results[index]?.log).toContain(message);
+    }
+  });
+});
+
+describe('eject', () => {
+  const folders = readdirSync(EJECTABLE).sort();
+  const rows = readFileSync('docs/en/api/commands.mdx', 'utf8');
+  /** Names of a row of the table on the page. */
+  const rowOf = (kind: string) => {
+    const line = rows.split('\n').find(text => text.startsWith(`| ${kind}`)) ?? '';
+    return [...line.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+  };
+
+  it('lists the names that the page says it lists, and accepts the others', async () => {
+    const { exitCode, log } = await rspress('eject');
+    expect(exitCode).toBe(0);
+    const listed = [...log.matchAll(/• (\w+)/g)].map(([, name = '']) => name);
+    expect(listed.sort()).toEqual(rowOf('Listed'));
+    expect(listed).toHaveLength(21);
+    expect(rowOf('Accepted, not listed')).toEqual(folders.filter(name => !listed.includes(name)));
+    expect(folders).toHaveLength(44);
+  });
+
+  it('copies imports that lead nowhere where the page says so', () => {
+    const broken = folders.filter(name => sourcesOf(path.join(EJECTABLE, name)).some(hasLostImport(name)));
+    expect(broken).toEqual(rowOf('Copied, but'));
+  });
+
+  it('writes to theme/components, overwrites with a warning, and leaves theme/index.tsx alone', async () => {
+    const first = await rspress('eject', 'Badge');
+    expect(first).toMatchObject({ exitCode: 0 });
+    const copied = path.join(folder, 'theme/components/Badge/index.tsx');
+    writeFileSync(copied, '');
+    const second = await rspress('eject', 'Badge');
+    expect(second.log).toContain('Component Badge already exists in theme/components/Badge');
+    expect(readFileSync(copied, 'utf8')).toContain("import './index.scss'");
+    expect(existsSync(path.join(folder, 'theme/index.tsx'))).toBe(false);
+    rmSync(path.join(folder, 'theme'), { recursive: true });
+  });
+});
+
+describe('build and preview', () => {
+  const scriptsOf = (outDir: string) => {
+    const html = readFileSync(path.join(folder, outDir, 'index.html'), 'utf8');
+    return [...html.matchAll(/<script defer src="([^"]*)"/g)].map(([, src = '']) => src);
+  };
+
+  it('--base wins over base; NODE_ENV is set by the command', async () => {
+    const { exitCode, log } = await run([BIN, 'build', '--base', '/flag'], { NODE_ENV: 'test' });
+    expect(exitCode, log).toBe(0);
+    const scripts = scriptsOf('doc_build');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter(src => !src.startsWith('/flag/static/js/'))).toEqual([]);
+
+    const [environment = 0, flag = 0, config = 0] = await freePorts(3);
+    const CONFIG_PORT = String(config);
+    const [byEnvironment, byFlag] = await Promise.all([
+      addressOf(['preview', '--port', String(flag), '--host', 'localhost'], {
+        PORT: String(environment),
+        HOST: '127.0.0.1',
+        CONFIG_PORT,
+      }),
+      addressOf(['serve', 'nowhere', '--port', String(flag), '--base', '/flag'], { CONFIG_PORT }),
+    ]);
+    expect(byEnvironment.address).toBe(`http://127.0.0.1:${environment}/from-config/`);
+    expect(byFlag.address).toBe(`http://localhost:${flag}/flag/`);
+    expect(byFlag.exit).not.toBe(0);
+  });
+
+  it('the function build needs NODE_ENV for the base path of scripts', async () => {
+    const { exitCode, log } = await run(['by-code.mjs', 'by-code']);
+    expect(exitCode, log).toBe(0);
+    expect(scriptsOf('by-code')[0]).toMatch(/^\/static\/js\//);
+  });
+});
+
+describe('dev', () => {
+  it('--port wins over the config, which wins over PORT; HOST is not read; SIGTERM ends it with 0', async () => {
+    const [environment = 0, config = 0, flag = 0] = await freePorts(3);
+    const env = { PORT: String(environment), HOST: '127.0.0.1' };
+    const CONFIG_PORT = String(config);
+    const [byFlag, byConfig, byEnvironment] = await Promise.all([
+      addressOf(['--port', String(flag), '--base', '/flag'], { ...env, CONFIG_PORT }, /ready\s+built/),
+      addressOf(['dev'], { ...env, CONFIG_PORT }),
+      addressOf(['nowhere'], env),
+    ]);
+    expect(byFlag).toEqual({ address: `http://localhost:${flag}/flag/`, exit: 0 });
+    expect(byConfig.address).toBe(`http://localhost:${config}/from-config/`);
+    expect(byEnvironment.address).toBe(`http://localhost:${environment}/from-config/`);
+  });
+});
+
+/** Sources of an ejected component, without its tests. */
+function sourcesOf(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map(file => path.join(directory, file))
+    .filter(file => /(?<!\.test)\.tsx?$/.test(file));
+}
+
+/** Whether a source imports a file outside of what is copied with it. */
+function hasLostImport(name: string): (file: string) => boolean {
+  const own = path.join(EJECTABLE, name) + path.sep;
+  return file =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export|\}) (?!type)[^;]*?'(\.[^']*)'/gm)].some(
+      ([, specifier = '']) => {
+        const target = path.resolve(path.dirname(file), specifier);
+        const isInside = target.startsWith(own) || (target + path.sep === own && statSync(own).isDirectory());
+        return !isInside;
+      },
+    );
+}

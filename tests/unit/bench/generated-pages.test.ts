@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { generatePages, markOf, type Passages, pathOf } from '../../../bench/generated-pages';
+import { addPassages, parsePage } from '../../../bench/passages';
+
+const PASSAGES: Passages = {
+  headings: ['One', 'Two'],
+  paragraphs: ['A first paragraph with `code`.', 'A second paragraph.'],
+  fences: ['```ts\nconst a = 1;\n```'],
+};
+
+it('makes the same pages every time, and the same first ones however many there are', () => {
+  const few = generatePages('en', PASSAGES, 12);
+  expect(few).toHaveLength(12);
+  expect(generatePages('en', PASSAGES, 12)).toEqual(few);
+  expect(generatePages('en', PASSAGES, 30).slice(0, 12)).toEqual(few);
+  expect(new Set(few.map(({ body }) => body)).size).toBe(12);
+});
+
+it('puts ten pages into a folder', () => {
+  expect(pathOf(0)).toBe('part-1/page-1');
+  expect(pathOf(9)).toBe('part-1/page-10');
+  expect(pathOf(10)).toBe('part-2/page-11');
+});
+
+it('gives each page sections, and a heading that no other page has', () => {
+  const pages = generatePages('en', PASSAGES, 3);
+  for (const [index, { body, description }] of pages.entries()) {
+    expect(body.match(/^##+ /gm)?.length).toBeGreaterThan(5);
+    expect(description).not.toContain('`');
+    for (const [other, { body }] of pages.entries()) {
+      expect(body.includes(`## ${markOf(index)}\n`)).toBe(index === other);
+    }
+  }
+});
+
+it('says where there is nothing to make pages of', () => {
+  expect(() => generatePages('zh', { ...PASSAGES, paragraphs: [] }, 1)).toThrow('"zh"');
+});
+
+it('takes what every generator understands alike, and nothing else', () => {
+  const passages: Passages = { headings: [], paragraphs: [], fences: [] };
+  const kept = 'A paragraph with `code` and a link, long enough to be one of those that are kept.';
+  const page = [
+    '---\ndescription: x\n---',
+    "import { A } from 'a';",
+    '# Title',
+    '## A heading \\{#id}',
+    '## `code`: a heading with more than words',
+    kept.replace('a link', '[a link](/guide)'),
+    'Too short.',
+    'Long enough to be kept, were there not the expression that one of them would run: {{ value }} in it.',
+    'Long enough to be kept, were there not an <b>element</b> that not all of them would take for what it is.',
+    '<Component>\n\nLong enough to be kept, and inside of a component, but on a line of its own all the same.\n\n</Component>',
+    '- Long enough to be kept, but an entry of a list, which means little without its neighbours in it.',
+    '```ts\nconst a = 1;\n```',
+    '```mdx\n# a\n```',
+    '```ts file="<root>/a.ts"\n```',
+  ];
+  addPassages(parsePage(page.join('\n\n')), passages, 'en');
+  expect(passages.headings).toEqual(['A heading']);
+  expect(passages.paragraphs[0]).toBe(kept);
+  expect(passages.paragraphs.join()).not.toMatch(/[<{]|Too short|entry of a list/);
+  expect(passages.fences).toEqual(['```ts\nconst a = 1;\n```']);
+});

@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
+import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
+
+const PAGE = 'guide/default-theme/components.mdx';
+
+const IN_LANGUAGES = `import path from 'node:path';
+import { defineConfig } from '@rspress/core';
+
+export default defineConfig({
+  base: '/boat/',
+  llms: true,
+  lang: 'en',
+  locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }],
+  markdown: {
+    globalComponents: [
+      path.resolve('components/Card/Card.tsx'),
+      path.resolve('components/LinkCard/LinkCard.tsx'),
+    ],
+  },
+});
+`;
+const TARGETS = ['/badge', '/badge?a=1#b', '/zh/badge', '/en/badge', '/', '#top', 'https://rsbuild.rs'];
+const LINKS = `# Links
+
+${TARGETS.map(target => `<LinkCard title="t" href="${target}" />`).join('\n')}
+
+<p id="markdown"></p>
+
+${TARGETS.map(target => `[t](${target})`).join(' ')}
+`;
+
+describe('the example of components in MDX', () => {
+  let site: ExampleBuild;
+  const content = (page: string) => docContent(site.read(`${page}.html`));
+  beforeAll(async () => {
+    site = await buildExample('components');
+  });
+
+  it('builds', () => {
+    expect(site.exitCode, site.log).toBe(0);
+  });
+
+  it('holds the cards as this site uses them', () => {
+    const files = exampleFiles('components').filter(file => file.startsWith('components/'));
+    expect(files).toHaveLength(4);
+    for (const file of files) {
+      expect(readFileSync(`examples/components/${file}`, 'utf8')).toBe(readFileSync(file, 'utf8'));
+    }
+  });
+
+  it('boxes what stands in a Card, below its title', () => {
+    expect(textOf(content('cards'))).toMatch(/🦀Rspack1\.0 ?rspack build/);
+    expect(tagsOf(content('cards'), 'span').filter(tag => attribute(tag, 'aria-hidden'))).toHaveLength(5);
+  });
+
+  it('makes of a LinkCard one link, named by its title', () => {
+    const cards = content('cards');
+    const links = tagsOf(cards, 'a');
+    expect(textsOf(cards, 'a')).toEqual(['Badge', 'Rsbuild']);
+    expect(links.map(tag => attribute(tag, 'href'))).toEqual(['/badge.html', 'https://rsbuild.rs']);
+    expect(links.map(tag => attribute(tag, 'target'))).toEqual([undefined, '_blank']);
+    expect(links.map(tag => attribute(tag, 'rel'))).toEqual([undefined, 'noopener noreferrer']);
+  });
+
+  it('puts the banner above each page, and its link below the base path', () => {
+    const [link] = tagsOf(site.read('tabs.html'), 'a').filter(tag => tag.includes('rp-banner__link'));
+    expect(attribute(link, 'href')).toBe('/badge.html');
+    expect(site.read('tabs.html')).toContain('data-rp-banner-storage-key="banner-2.0.22"');
+    expect(site.read('tabs.md')).not.toContain('(/badge');
+  });
+
+  it('has what a reader without scripts sees: first tab, fallback, folded prompt, plain code', () => {
+    expect(textsOf(content('tabs'), 'div', 'rp-tabs__label__item')).toEqual(['TypeScript', 'JavaScript']);
+    expect(content('tabs').match(/rp-tabs__content__item--hidden|display:none/g)).toHaveLength(1);
+    expect(content('browser-only')).toContain('…');
+    expect(content('browser-only')).not.toContain('×');
+    expect(content('prompt')).toContain('rp-prompt__content--collapsed');
+    expect(textsOf(content('prompt'), 'p', 'rp-prompt__description')).toEqual([
+      'https://example.com/llms.txt',
+    ]);
+  });
+
+  it('sets the meta element of Head', () => {
+    expect(site.read('head.html')).toContain(
+      '<meta property="og:image" content="https://example.com/cover.png">',
+    );
+  });
+
+  it('has the ids of the overview and of steps, and cards of two features without links', () => {
+    expect(textsOf(site.read('overview.html'), 'h1').map(text => text.replace('#', ''))).toEqual([
+      'All components',
+    ]);
+    expect(tagsOf(site.read('overview.html'), 'input').map(tag => attribute(tag, 'id'))).toContain(
+      'api-filter',
+    );
+    expect(
+      tagsOf(content('steps'), 'h3')
+        .map(tag => attribute(tag, 'id'))
+        .every(Boolean),
+    ).toBe(true);
+    expect(tagsOf(content('features'), 'h2').map(tag => attribute(tag, 'id'))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(tagsOf(site.read('landing.html'), 'a').filter(tag => tag.includes('rp-button'))).toHaveLength(2);
+  });
+
+  it('prints no time where it is not asked for, and two neighbours', () => {
+    expect(content('neighbours')).not.toContain('rp-last-updated');
+    expect(content('neighbours').match(/rp-prev-next-page__item__title/g)).toHaveLength(2);
+  });
+
+  it('leads LinkCards where Markdown leads links, in each language and below a base path', async () => {
+    const { exitCode, log, read } = await buildExample('components', {
+      files: {
+        ...Object.fromEntries(
+          exampleFiles('components')
+            .filter(file => file.startsWith('docs/'))
+            .map(file => [file, null]),
+        ),
+        'rspress.config.ts': IN_LANGUAGES,
+        'docs/en/index.md': '# Home\n',
+        'docs/en/badge.md': '# Badge\n',
+        'docs/en/links.mdx': LINKS,
+        'docs/zh/index.md': '# Home\n',
+        'docs/zh/badge.md': '# Badge\n',
+        'docs/zh/links.mdx': LINKS,
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    const hrefs = (html: string) => tagsOf(html, 'a').map(tag => attribute(tag, 'href'));
+    for (const page of ['links', 'zh/links']) {
+      const [cards = '', markdown = ''] = docContent(read(`${page}.html`)).split('id="markdown"');
+      expect(hrefs(cards)).toHaveLength(TARGETS.length);
+      expect(hrefs(cards)).toEqual(hrefs(markdown));
+      const addresses = [...read(`${page}.md`).matchAll(/\[t\]\(([^)]*)\)/g)].map(([, address]) => address);
+      expect(addresses.slice(0, TARGETS.length)).toEqual(addresses.slice(TARGETS.length));
+    }
+    const [zhCards = ''] = docContent(read('zh/links.html')).split('id="markdown"');
+    expect(hrefs(zhCards)).toEqual([
+      '/boat/zh/badge.html',
+      '/boat/zh/badge.html?a=1#b',
+      '/boat/zh/badge.html',
+      '/boat/badge.html',
+      '/boat/zh/index.html',
+      '#top',
+      'https://rsbuild.rs',
+    ]);
+    expect(read('zh/links.html')).toContain('href="/boat/badge.html" class="rp-banner__link');
+  });
+
+  it('stops at a module that needs a browser, although NoSSR stands around it, and at a missing import', async () => {
+    const { exitCode, log } = await buildExample('components', {
+      files: {
+        'docs/badge.mdx': '# Badge\n\n<Badge text="x" />\n',
+        'docs/no-ssr.mdx': `import { NoSSR } from '@rspress/core/runtime';
+import { ScreenSize } from '../samples/ScreenSize';
+
+<NoSSR><ScreenSize /></NoSSR>
+`,
+      },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toContain('Page "/no-ssr" SSG rendering failed.');
+    expect(log).toContain('ReferenceError: window is not defined');
+    expect(log).toContain(
+      'Expected component `Badge` to be defined: you likely forgot to import, pass, or provide it.',
+    );
+  });
+});
+
+describe('the page about components', () => {
+  const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+  const markdownForms = pages.flatMap(({ lang, fences }) =>
+    fences.flatMap(({ lang: language, meta, code }) => {
+      const title = metaValue(meta, 'title') ?? '';
+      return language === 'md' && title.endsWith('.md') ? [{ lang, title, code }] : [];
+    }),
+  );
+
+  it('shows the same Markdown forms in both languages', () => {
+    const forms = (language: string) => markdownForms.filter(({ lang }) => lang === language);
+    expect(forms('zh').map(({ title }) => title)).toEqual(forms('en').map(({ title }) => title));
+    expect(forms('en')).toHaveLength(16);
+  });
+
+  it.each(markdownForms)('shows what $title holds, in $lang', async ({ title, code }) => {
+    const { read } = await buildExample('components');
+    const built = lines(read(title)).filter(line => !line.startsWith('> For AI agents'));
+    const shown = lines(code);
+    const start = built.indexOf(shown[0] ?? '');
+    expect(built.slice(start, start + shown.length)).toEqual(shown);
+    // All but the title of the page; the index holds more than one component.
+    if (title !== 'index.md') expect(built.length - shown.length).toBe(start === 0 ? 0 : 1);
+  });
+
+  it.each(pages)('shows live what its samples say, in $file', ({ source }) => {
+    for (const name of [
+      'callout',
+      'tabs',
+      'package-manager',
+      'source-code',
+      'prompt',
+      'button',
+      'browser-only',
+    ]) {
+      const sample = readFileSync(`examples/components/docs/${name}.mdx`, 'utf8');
+      const [, body = ''] = sample.split(/^# .*\n/m);
+      expect(source).toContain(
+        body.trim().replace("'../samples/", "'../../../../examples/components/samples/"),
+      );
+    }
+  });
+});
+
+/** Lines of a text without indentation and empty ones. */
+function lines(text: string): string[] {
+  return text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean);
+}

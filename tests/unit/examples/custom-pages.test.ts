@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { buildExample, type ExampleBuild } from './build-example';
+import { attribute, tagsOf, textsOf } from './html';
+
+const PAGE = 'guide/basic/custom-page.mdx';
+const TEXT = 'The first fold divides the sheet.';
+const TYPES = ['doc', 'doc-wide', 'home', 'custom', 'blank', "'404'"];
+
+describe('the example of pages that are not plain documents', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample('custom-pages');
+  });
+
+  it('builds, without a page for the part', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    expect(site.files.filter(file => file.includes('steps'))).toEqual([]);
+  });
+
+  it('draws the landing page below the navbar, and nothing beside it', () => {
+    const html = site.read('index.html');
+    expect(partsOf(html)).toMatchObject({ navbar: true, sidebar: false, outline: false, footer: false });
+    expect(tagsOf(html, 'main')).toHaveLength(1);
+    expect(textsOf(html, 'h1')).toEqual(['A sheet that floats']);
+    expect(textsOf(html, 'a')).toContain('Start folding');
+    expect(tagsOf(html, 'a').map(tag => attribute(tag, 'href'))).toContain('/types/doc.html');
+  });
+
+  it('names the landing page in the tab and for search engines', () => {
+    const html = site.read('index.html');
+    expect(textsOf(html, 'title')).toEqual(['Paper Boat: a sheet that floats']);
+    expect(tagsOf(html, 'meta')).toEqual(
+      expect.arrayContaining([
+        '<meta property="og:title" content="Paper Boat: a sheet that floats">',
+        '<meta name="description" content="Fold a boat from one sheet of paper.">',
+      ]),
+    );
+  });
+
+  it('gives imported Markdown the look of a document, and leaves that of a custom page bare', () => {
+    const landing = site.read('index.html');
+    expect(landing).toContain('rp-codeblock');
+    expect(landing).toContain('<a href="/types/doc.html" class="rp-link">Fold it</a>');
+    expect(site.read('types/custom.html')).toContain('<a href="/index.html">the landing page</a>');
+    expect(site.read('types/custom.html')).not.toContain('class="rp-toc-include"');
+  });
+
+  it('keeps outline and footer off an overview page', () => {
+    expect(partsOf(site.read('types/overview.html'))).toMatchObject({
+      sidebar: true,
+      outline: false,
+      footer: false,
+    });
+  });
+
+  it('switches one part off, and keeps the columns at the sides', () => {
+    const all = partsOf(site.read('types/doc.html'));
+    expect(Object.values(all)).toEqual(Array(Object.keys(all).length).fill(true));
+    for (const part of ['navbar', 'sidebar', 'outline', 'footer', 'components']) {
+      expect(partsOf(site.read(`switches/${part}.html`)), part).toEqual({ ...all, [part]: false });
+    }
+    expect(partsOf(site.read('switches/placeholder.html'))).toEqual({ ...all, sidebar: false });
+    expect(columnsOf(site, 'sidebar')).toEqual(['rp-doc-layout__sidebar-placeholder']);
+    expect(columnsOf(site, 'placeholder')).toEqual([
+      'rp-doc-layout__sidebar-placeholder rp-doc-layout__sidebar-placeholder--legacy',
+    ]);
+    expect(columnsOf(site, 'outline')).toEqual(['rp-doc-layout__outline-placeholder']);
+  });
+
+  it('gives a wide page the room of both sides', () => {
+    const columns = tagsOf(site.read('switches/full-width.html'), 'aside');
+    expect(columns.map(tag => attribute(tag, 'style'))).toEqual(['width:0', 'width:0']);
+    expect(tagsOf(site.read('switches/outline.html'), 'aside').at(-1)).not.toContain('style=');
+  });
+
+  it('has the switch in the address on every page, also for unknown addresses', () => {
+    for (const page of ['index.html', 'types/doc.html', '404.html']) {
+      expect(site.read(page), page).toMatch(/<script>[^<]*classList\.add\('no-navbar'\)/);
+    }
+    expect(site.read('static/css/styles.*.css')).toContain('.no-navbar .rp-nav{display:none}');
+  });
+
+  it('shows its own page for unknown addresses, and on pages of that type', () => {
+    for (const page of ['404.html', 'types/not-found.html']) {
+      expect(textsOf(site.read(page), 'h1')).toEqual(['This boat has sunk']);
+      expect(textsOf(site.read(page), 'title')).toEqual(['404 - Paper Boat']);
+    }
+  });
+
+  it('leaves home pages out of the search, and the text of TSX pages', () => {
+    const index = JSON.parse(site.read('static/search_index.en.*.json')) as Entry[];
+    const entry = (route: string) => index.find(({ routePath }) => routePath === route);
+    expect(entry('/types/home')).toBeUndefined();
+    expect(entry('/types/custom')?.content).toContain(TEXT);
+    expect(JSON.stringify(index)).not.toContain('A sheet that floats');
+  });
+
+  it('adds the base path to links of the theme only, and takes a file as the 404 page', async () => {
+    const changed = await buildExample('custom-pages', {
+      files: {
+        'rspress.config.ts': "export default { title: 'Paper Boat', base: '/fleet/' };",
+        'docs/404.md': '# Lost\n',
+        'docs/odd.md': '---\npageType: costum\n---\n\n# Odd\n',
+      },
+    });
+    expect(changed.exitCode, changed.log).toBe(0);
+    expect(changed.read('index.html')).toContain(
+      '<a href="/fleet/types/doc.html" class="rp-link">Fold it</a>',
+    );
+    expect(changed.read('index.html')).toContain('src="/fleet/boat.svg"');
+    expect(changed.read('types/custom.html')).toContain('<a href="/index.html">the landing page</a>');
+    expect(textsOf(changed.read('404.html'), 'title')).toEqual(['Lost - Paper Boat']);
+    expect(partsOf(changed.read('404.html')).sidebar).toBe(true);
+    expect(changed.read('static/search_index.en.*.json')).toContain('"Lost"');
+    expect(partsOf(changed.read('odd.html'))).toMatchObject({ sidebar: true, outline: true });
+    expect(textsOf(changed.read('odd.html'), 'title')).toEqual(['Paper Boat']);
+  });
+
+  it.each([
+    {
+      file: 'docs/card.tsx',
+      text: 'export function Card() {\n  return null;\n}\n',
+      message: "TypeError: Cannot read properties of undefined (reading '__RSPRESS_PAGE_META')",
+    },
+    {
+      file: 'docs/index.tsx',
+      text: 'const width = window.innerWidth;\nexport default () => <p>{width}</p>;\n',
+      message: 'ReferenceError: window is not defined',
+    },
+  ])('stops with the message that the page names: $message', async ({ file, text, message }) => {
+    const { exitCode, log } = await buildExample('custom-pages', { files: { [file]: text } });
+    expect(exitCode).toBe(1);
+    expect(log).toContain(message);
+    expect(log).toMatch(/Page "\/(card)?" SSG rendering failed\./);
+  });
+});
+
+describe('the page about custom pages', () => {
+  const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+
+  it('is there in both languages', () => expect(pages).toHaveLength(2));
+
+  it.each(pages)('says in $file what stands on each type', async ({ source, lang }) => {
+    const site = await buildExample('custom-pages');
+    const words =
+      lang === 'en'
+        ? { yes: 'yes', no: 'no', styled: 'styled', plain: 'plain' }
+        : { yes: '有', no: '无', styled: '有样式', plain: '无样式' };
+    const built = TYPES.map(type => {
+      const html = site.read(`types/${type === "'404'" ? 'not-found' : type}.html`);
+      const { navbar, sidebar, outline, footer, styled } = partsOf(html);
+      const mark = (there: boolean) => (there ? words.yes : words.no);
+      const isThere = html.slice(html.indexOf('<body')).includes(TEXT);
+      const text = isThere ? (styled ? words.styled : words.plain) : words.no;
+      const [title] = textsOf(html, 'title');
+      return [`\`${type}\``, mark(navbar), mark(sidebar), text, mark(outline), mark(footer), `\`${title}\``];
+    });
+    const rows = source
+      .slice(source.indexOf('{#page-types}'), source.indexOf('{#switches}'))
+      .split('\n')
+      .filter(line => line.startsWith('| `'))
+      .map(line =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map(cell => cell.trim()),
+      );
+    expect(rows).toEqual(built);
+  });
+
+  it.each(pages)('names in $file the switches of the example', ({ source }) => {
+    for (const field of ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents']) {
+      expect(source).toContain(`| \`${field}: false\` |`);
+    }
+  });
+});
+
+interface Entry {
+  routePath: string;
+  content: string;
+}
+
+/** Which parts of the theme are in a page. */
+function partsOf(html: string) {
+  return {
+    navbar: html.includes('<header class="rp-nav'),
+    sidebar: html.includes('rp-doc-layout__sidebar rp-scrollbar'),
+    outline: html.includes('rp-doc-layout__outline rp-scrollbar'),
+    footer: html.includes('rp-doc-footer'),
+    styled: html.includes('rspress-doc'),
+    components: html.includes('class="feedback"'),
+  };
+}
+
+/** Classes of the columns that are kept free on a page. */
+function columnsOf(site: ExampleBuild, page: string): (string | undefined)[] {
+  return tagsOf(site.read(`switches/${page}.html`), 'aside')
+    .map(tag => attribute(tag, 'class'))
+    .filter(name => name?.includes('placeholder'));
+}

@@ -1,0 +1,188 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codesIn, type MigrationPage, migrationPages } from '../support/migration-page';
+import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
+import { attribute, docContent, tagsOf, textsOf } from './html';
+
+const pages = migrationPages(file => readFileSync(file, 'utf8'));
+const beforeFile = (file: string) => readFileSync(path.join('examples/rspress-1', file), 'utf8');
+const afterFile = (file: string) => readFileSync(path.join('examples/from-rspress-1', file), 'utf8');
+/** Imports as the script of the page writes them. */
+const renamed = (text: string, theme = 'theme') =>
+  text
+    .replaceAll("'rspress/runtime'", "'@rspress/core/runtime'")
+    .replaceAll("'rspress/theme'", `'@rspress/core/${theme}'`);
+
+describe('the sample that came from 1.x', () => {
+  let site: ExampleBuild;
+  const page = (file: string) => docContent(site.read(`${file}.html`));
+  beforeAll(async () => {
+    site = await buildExample('from-rspress-1');
+  });
+
+  it('builds without a warning', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    expect(site.log).not.toMatch(/\bwarn\b|Breaking Change/);
+  });
+
+  it.each(pages)('has the addresses that $file lists', ({ fences }) => {
+    const [list] = fences.filter(({ title }) => title === 'after.txt');
+    const built = site.files.filter(file => file.endsWith('.html')).map(file => `doc_build/${file}`);
+    expect(list?.code.trim().split('\n')).toEqual(built.sort());
+  });
+
+  it('has its navbar, its links and its texts in both languages', () => {
+    const items = (file: string) => textsOf(site.read(file), 'a', 'rp-nav-menu__item__container');
+    expect(items('guide/folding.html')).toEqual(['Guide', 'Shop']);
+    expect(items('zh/guide/folding.html')).toEqual(['指南', '商店']);
+    const links = (file: string) => tagsOf(page(file), 'a').map(tag => attribute(tag, 'href'));
+    expect(links('guide/folding')).toContain('/guide/launch.html');
+    expect(links('zh/guide/folding')).toContain('/zh/guide/launch.html');
+    expect(site.read('guide/launch.html')).toContain('Before');
+    for (const text of ['大纲', '下一篇', '编辑此页'])
+      expect(site.read('zh/guide/folding.html')).toContain(text);
+  });
+
+  it('has its components, its marked lines and its diffs', () => {
+    expect(textsOf(page('guide/folding'), 'p')).toContain('Paper Boat: 7 folds, 1 min');
+    expect(textsOf(page('zh/guide/folding'), 'p')).toContain('Paper Boat: 7 折, 1 min');
+    expect(page('guide/folding')).toContain('Heavy paper floats longer.');
+    expect(page('guide/folding')).toMatch(/class="line highlighted"/);
+    expect(page('guide/folding')).toMatch(/class="line diff remove"/);
+    expect(site.read('guide/folding.html')).toContain('class="page-path"');
+  });
+
+  it('has its styles and what its Rsbuild plugin writes', () => {
+    expect(site.read('static/css/styles.*.css')).toMatch(/--rp-outline-width:\s*240px/);
+    expect(site.read('static/js/index.*.js')).toContain('Paper Boat');
+  });
+});
+
+describe('the sample on 1.x', () => {
+  const logs: string[] = [];
+
+  it('does not build with 2.x', async () => {
+    const { exitCode, log } = await buildExample('rspress-1');
+    expect(exitCode).toBe(1);
+    logs.push(log);
+  });
+
+  it('stops at the file of its navbar', async () => {
+    const { exitCode, log } = await buildExample('from-rspress-1', {
+      files: { 'docs/en/_nav.json': null, 'docs/en/_meta.json': beforeFile('docs/en/_meta.json') },
+    });
+    expect(exitCode).toBe(1);
+    logs.push(log);
+  });
+
+  it('stops at the option builderPlugins', async () => {
+    const config = afterFile('rspress.config.ts');
+    const { exitCode, log } = await buildExample('from-rspress-1', {
+      files: {
+        'rspress.config.ts': config.replace('  builderConfig: {', '  builderPlugins: [banner()],\n$&'),
+      },
+    });
+    expect(exitCode).toBe(1);
+    logs.push(log);
+  });
+
+  it('stops at its theme, its links and its components', async () => {
+    const folding = renamed(beforeFile('docs/zh/guide/folding.mdx'));
+    const { exitCode, log } = await buildExample('from-rspress-1', {
+      files: {
+        'theme/index.tsx': renamed(beforeFile('theme/index.tsx'), 'theme-original'),
+        'docs/en/guide/folding.mdx': renamed(beforeFile('docs/en/guide/folding.mdx')),
+        'docs/zh/guide/folding.mdx': folding.replace('](guide/', '](/guide/'),
+      },
+    });
+    expect(exitCode).toBe(1);
+    logs.push(log);
+  });
+
+  it.each(pages)('fails with the messages that $file quotes', ({ fences }) => {
+    const quoted = fences
+      .filter(({ title }) => title === 'Output')
+      .flatMap(({ code }) => code.trim().split('\n'));
+    expect(quoted).toHaveLength(8);
+    const printed = logs.join('\n');
+    for (const line of quoted) expect(printed).toContain(line.replace(/ …$/, ''));
+  });
+});
+
+describe.each(pages)('the steps of $file', page => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'migration-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('turn the sample on 1.x into the one on 2.x', () => {
+    cpSync('examples/rspress-1', folder, { recursive: true });
+    for (const fence of page.fences) follow(fence, folder);
+    replaceTexts(page, folder);
+    const files = globSync('**/*', { cwd: folder }).sort();
+    expect(files).toEqual(exampleFiles('from-rspress-1'));
+    for (const file of files.filter(name => name !== 'package.json')) {
+      expect(readFileSync(path.join(folder, file), 'utf8'), file).toBe(afterFile(file));
+    }
+    const { name, ...manifest } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    expect({ ...manifest, name: 'example-from-rspress-1' }).toEqual(JSON.parse(afterFile('package.json')));
+  });
+});
+
+/** Does in a folder what a fence of the page asks for. */
+function follow({ lang, title, code, includes }: MigrationPage['fences'][number], folder: string) {
+  if (lang === 'bash') for (const line of code.trim().split('\n')) run(line.split(' '), folder);
+  if (lang === 'diff') {
+    const targets = globSync(title, { cwd: folder });
+    expect(targets.length, title).toBeGreaterThan(0);
+    for (const file of targets) patch(path.join(folder, file), code);
+  }
+  // Files that are shown whole and are not there yet, or differ: the steps say to write them.
+  if (includes?.startsWith('examples/from-rspress-1/'))
+    writeFileSync(path.join(folder, title), `${code.trim()}\n`);
+}
+
+function run([command, action, ...rest]: string[], folder: string) {
+  if (command === 'node') execFileSync('node', [action ?? ''], { cwd: folder });
+  if (command === 'rm') rmSync(path.join(folder, action ?? ''));
+  if (command === 'git') renameSync(path.join(folder, rest[0] ?? ''), path.join(folder, rest[1] ?? ''));
+  if (command !== 'npm') return;
+  const file = path.join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+  const group = rest.includes('--save-dev') ? 'devDependencies' : 'dependencies';
+  for (const spec of rest.filter(word => !word.startsWith('--'))) {
+    const [, name = '', version = ''] = /^(@?[^@]+)@?(.*)$/.exec(spec) ?? [];
+    if (action === 'uninstall') delete manifest.dependencies?.[name];
+    else manifest[group] = { ...manifest[group], [name]: version };
+  }
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+/** Applies a diff without line numbers, whose parts are separated by `@@`; each part must fit in one place. */
+function patch(file: string, diff: string) {
+  let text = readFileSync(file, 'utf8');
+  for (const part of diff.split(/^@@.*\n/m)) {
+    const lines = part.replace(/\n$/, '').split('\n');
+    const side = (sign: string) =>
+      lines
+        .filter(line => !line.startsWith(sign))
+        .map(line => `${line.slice(1)}\n`)
+        .join('');
+    expect(text.split(side('+')), `${file}\n${part}`).toHaveLength(2);
+    text = text.replace(side('+'), () => side('-'));
+  }
+  writeFileSync(file, text);
+}
+
+/** What the table in the step about content says to search for and to put in its place, in all pages. */
+function replaceTexts(page: MigrationPage, folder: string) {
+  const rows = page.table('content').map(cells => cells.map(cell => codesIn(cell)[0] ?? ''));
+  expect(rows).toHaveLength(1);
+  for (const file of globSync('docs/**/*.{md,mdx}', { cwd: folder, absolute: true })) {
+    let text = readFileSync(file, 'utf8');
+    for (const [from = '', to = ''] of rows) text = text.replaceAll(from, to);
+    if (existsSync(file)) writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,224 @@
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
+import { readFileTree } from './file-tree';
+import { attribute, docContent, tagsOf, textsOf } from './html';
+
+const PAGE = 'guide/default-theme/i18n.mdx';
+
+describe('the example of a site in two languages', () => {
+  let site: ExampleBuild;
+  const content = (page: string) => docContent(site.read(`${page}.html`));
+  beforeAll(async () => {
+    site = await buildExample('i18n');
+  });
+
+  it('builds, and finds that no page lacks its twin', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    expect(site.log).toContain('Language parity checked successfully.');
+  });
+
+  it('names the language of each page, and titles the site in it', () => {
+    expect(tagsOf(site.read('guide/paper.html'), 'html').map(tag => attribute(tag, 'lang'))).toEqual(['en']);
+    expect(tagsOf(site.read('zh/guide/paper.html'), 'html').map(tag => attribute(tag, 'lang'))).toEqual([
+      'zh',
+    ]);
+    expect(textsOf(site.read('guide/paper.html'), 'title')).toEqual(['Paper - Paper Boat']);
+    expect(textsOf(site.read('zh/guide/paper.html'), 'title')).toEqual(['纸张 - 纸船']);
+    expect(textsOf(site.read('zh/guide/paper.html'), 'a', 'rp-nav__title__link')).toEqual(['纸船']);
+  });
+
+  it('links a page to its twins with complete addresses', () => {
+    const alternates = ['guide/paper.html', 'zh/guide/paper.html'].map(page =>
+      tagsOf(site.read(page), 'link').filter(tag => attribute(tag, 'hreflang')),
+    );
+    expect(alternates[0]).toEqual([
+      '<link rel="alternate" hreflang="en" href="https://boat.example.com/guide/paper.html">',
+      '<link rel="alternate" hreflang="zh" href="https://boat.example.com/zh/guide/paper.html">',
+    ]);
+    expect(alternates[1]).toEqual(alternates[0]);
+  });
+
+  it('translates the navigation and the texts of components', () => {
+    expect(textsOf(site.read('guide/folding.html'), 'a', 'rp-nav-menu__item__container')).toContain('Guide');
+    expect(textsOf(site.read('zh/guide/folding.html'), 'a', 'rp-nav-menu__item__container')).toContain(
+      '指南',
+    );
+    expect(site.read('zh/guide/folding.html')).toContain('动手');
+    expect(textsOf(content('guide/folding'), 'p')).toContain('7 folds');
+    expect(textsOf(content('zh/guide/folding'), 'p')).toContain('共 7 折');
+    expect(site.read('zh/guide/folding.html')).toContain('本页内容');
+  });
+
+  it('keeps the path in the language menu', () => {
+    const switches = tagsOf(site.read('zh/guide/paper.html'), 'a').filter(tag => tag.includes('"alternate"'));
+    expect(new Set(switches.map(tag => attribute(tag, 'href')))).toEqual(new Set(['/guide/paper.html']));
+    const onNotFound = tagsOf(site.read('404.html'), 'a').filter(tag => tag.includes('"alternate"'));
+    expect(new Set(onNotFound.map(tag => attribute(tag, 'href')))).toEqual(new Set(['/zh/index.html']));
+  });
+
+  it('leads first visitors to the language of their browser, once, and no robots', () => {
+    const html = site.read('guide/paper.html');
+    expect(redirect(html, '/guide/paper.html', 'zh-CN')).toBe('/zh/guide/paper.html?a=1');
+    expect(redirect(html, '/zh/guide/paper.html', 'en-US')).toBe('/guide/paper.html?a=1');
+    expect(redirect(html, '/guide/paper.html', 'fr')).toBeUndefined();
+    expect(redirect(html, '/guide/paper.html', 'zh-CN', { visited: '1' })).toBeUndefined();
+    expect(redirect(html, '/guide/paper.html', 'zh-CN', { userAgent: 'Googlebot' })).toBeUndefined();
+  });
+
+  it('prefixes links by the language of their page, counts other files to the default one', async () => {
+    const { exitCode, log, files, read } = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+export default defineConfig({
+  lang: 'en',
+  locales: [{ lang: 'en', label: 'English' }, { lang: 'zh-CN', label: '简体中文' }],
+  route: { localeRedirect: 'only-default-lang' },
+  i18nSource: source =>
+    Object.fromEntries(
+      Object.entries(source).map(([key, text]) => [key, { ...text, 'zh-CN': text.zh ?? text.en }]),
+    ),
+});`,
+        'docs/about.md': '# About\n',
+        'docs/zh-CN/index.md':
+          '# 纸船\n\n[1](/guide/a) [2](./guide/a.md) [3](/en/guide/paper) [4](/zh-CN/guide/a)\n',
+        'docs/zh-CN/guide/a.md': '# 甲\n\n## 乙\n\n[1](/)\n',
+        'docs/zh/index.md': null,
+        'docs/zh/_nav.json': null,
+        'docs/zh/guide/_meta.json': null,
+        'docs/zh/guide/folding.mdx': null,
+        'docs/zh/guide/paper.md': null,
+        'docs/en/guide/paper.md': '# Paper\n\n[1](/zh-CN/guide/a)\n',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(files).toContain('about.html');
+    expect(attribute(tagsOf(read('about.html'), 'html')[0], 'lang')).toBe('en');
+    const links = (page: string) =>
+      tagsOf(docContent(read(page)), 'a')
+        .filter(tag => !tag.includes('rp-header-anchor'))
+        .map(tag => attribute(tag, 'href'));
+    expect(links('zh-CN/index.html').slice(0, 4)).toEqual([
+      '/zh-CN/guide/a.html',
+      '/zh-CN/guide/a.html',
+      '/guide/paper.html',
+      '/zh-CN/guide/a.html',
+    ]);
+    expect(links('guide/paper.html')[0]).toBe('/zh-CN/guide/a.html');
+    // The texts of `zh` taken over, for an entry whose language the redirect never matches.
+    expect(read('zh-CN/guide/a.html')).toContain('本页内容');
+    expect(log).not.toContain('have fallen back');
+    expect(redirect(read('guide/paper.html'), '/guide/paper.html', 'zh-CN')).toBeUndefined();
+    const paper = tagsOf(read('guide/paper.html'), 'a').filter(tag => tag.includes('"alternate"'));
+    expect(attribute(paper[0], 'href')).toBe('/zh-CN/guide/paper.html');
+    expect(files).not.toContain('zh-CN/guide/paper.html');
+    expect(tagsOf(read('guide/paper.html'), 'link').filter(tag => attribute(tag, 'hreflang'))).toEqual([]);
+  });
+
+  it('stops at a page without twin', async () => {
+    const { exitCode, log } = await buildExample('i18n', {
+      files: { 'docs/en/guide/extra.md': '# Extra\n' },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toMatch(
+      /error {3}Check language parity failed! Missing content:\n {8}- zh\/guide\/extra\.md/,
+    );
+  });
+
+  it('stops at a text that has no form in a language and none in English', async () => {
+    const { exitCode, log } = await buildExample('i18n', {
+      files: { 'i18n.json': '{ "nav.guide": { "zh": "指南" }, "fold.count": { "en": "folds" } }' },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toContain('i18n text missing for nav.guide');
+  });
+
+  it('stops at a key that a component asks for in vain, and shows one of the navbar as it is', async () => {
+    const { exitCode, log } = await buildExample('i18n', { files: { 'i18n.json': 'no JSON' } });
+    expect(exitCode).toBe(1);
+    expect(log).toContain('i18n key "fold.count" not found for language "en"');
+    expect(log).not.toContain('JSON.parse');
+  });
+
+  it('stops at a locale without a folder', async () => {
+    const { exitCode, log } = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts':
+          "export default { locales: [{ lang: 'en', label: 'English' }, { lang: 'fr', label: 'Français' }] };",
+      },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toMatch(
+      /\[auto-nav-sidebar\] Failed to read directory: .*docs\/fr, maybe it does not exist\./,
+    );
+  });
+
+  it('stops at two files with one address', async () => {
+    const { exitCode, log } = await buildExample('i18n', { files: { 'docs/guide/paper.md': '# Paper\n' } });
+    expect(exitCode).toBe(1);
+    expect(log).toContain('routePath /guide/paper has already been added');
+  });
+});
+
+describe('the page about languages', () => {
+  const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+  const drawn = (title: string) =>
+    pages.flatMap(({ file, fences }) =>
+      fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
+    );
+
+  it('draws the files, the addresses and the search indexes in both languages', () => {
+    for (const title of ['i18n/', 'Addresses', 'doc_build/static/']) expect(drawn(title)).toHaveLength(2);
+  });
+
+  it.each(drawn('i18n/'))('draws the files on $file', ({ code }) => {
+    expect(readFileTree(code).files.sort()).toEqual(exampleFiles('i18n'));
+  });
+
+  it.each(drawn('Addresses'))('lists the addresses on $file', async ({ code }) => {
+    const { files } = await buildExample('i18n');
+    const rows = code
+      .trim()
+      .split('\n')
+      .map(line => line.split(/\s+/));
+    const sources = exampleFiles('i18n').filter(file => /^docs\/.*\.mdx?$/.test(file));
+    expect(rows.map(([source]) => source).sort()).toEqual(sources);
+    const built = files.filter(file => file.endsWith('.html') && file !== '404.html');
+    expect(rows.map(([, address = '']) => address.slice(1)).sort()).toEqual(built);
+  });
+
+  it.each(drawn('doc_build/static/'))('lists the search indexes on $file', async ({ code }) => {
+    const { files } = await buildExample('i18n');
+    const indexes = files.filter(file => file.includes('search_index'));
+    expect(
+      indexes.map(file => file.replace(/^static\//, '').replace(/\.\w+\.json$/, '.[hash].json')),
+    ).toEqual(code.trim().split('\n'));
+  });
+});
+
+/** Where the script in the head of a page leads a browser. */
+function redirect(
+  html: string,
+  pathname: string,
+  language: string,
+  { visited = null, userAgent = 'Mozilla/5.0' }: { visited?: string | null; userAgent?: string } = {},
+): string | undefined {
+  const script = /<script[^>]*>(\{[^<]*rspress-visited[^<]*)<\/script>/.exec(html)?.[1];
+  let target: string | undefined;
+  const window = {
+    navigator: { language, userAgent },
+    location: {
+      pathname,
+      search: '?a=1',
+      replace(address: string) {
+        target = address;
+      },
+    },
+  };
+  const localStorage = { getItem: () => visited, setItem() {} };
+  if (!script) throw new Error('The page has no script that redirects.');
+  runInNewContext(script, { window, localStorage });
+  return target;
+}

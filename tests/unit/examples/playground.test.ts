@@ -1,0 +1,224 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import {
+  FRAME_FOLDER,
+  FRAME_POLICY,
+  FRAME_POLICY_HEADER,
+  pluginPlayground,
+} from '../../../plugins/playground';
+import { TEXTS as PAGE_TEXTS } from '../../../plugins/playground/page/texts';
+import { MAX_BYTES } from '../../../plugins/playground/share/hash';
+import { TEXTS as SHARE_TEXTS } from '../../../plugins/playground/share/texts';
+import { type Failure, failureText } from '../../../plugins/playground/workbench/failure';
+import { TEXTS } from '../../../plugins/playground/workbench/texts';
+import { buildExample, type ExampleBuild } from './build-example';
+import { readFileTree } from './file-tree';
+import { tagsOf, textsOf } from './html';
+
+const PAGE = 'plugin/official-plugins/playground.mdx';
+const PLUGIN = 'plugins/playground';
+const CONFIG = readFileSync('examples/playground/rspress.config.ts', 'utf8');
+
+const sources = readdirSync(PLUGIN, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .map(entry => path.join(entry.parentPath, entry.name))
+  .sort();
+
+/** The plugin as a reader has it: a folder of the site. In the repository there is a link to it. */
+const COPIED_PLUGIN = {
+  [PLUGIN]: null,
+  ...Object.fromEntries(sources.map(file => [file.replaceAll(path.sep, '/'), readFileSync(file, 'utf8')])),
+};
+
+const buildSite = (files: Record<string, string> = {}) =>
+  buildExample('playground', { files: { ...COPIED_PLUGIN, ...files } });
+
+const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+const shown = (title: string) =>
+  pages.flatMap(({ file, fences }) =>
+    fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
+  );
+
+describe('the example of a site with playgrounds', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildSite();
+    expect(site.exitCode, site.log).toBe(0);
+  });
+
+  it('has the plugin in a folder of its own, without a second copy in the repository', () => {
+    expect(lstatSync(`examples/playground/${PLUGIN}`).isSymbolicLink()).toBe(true);
+  });
+
+  it('shows the code of the files, with a button for each in the language of the page', () => {
+    const html = site.read('index.html');
+    expect(textsOf(html, 'button').filter(text => text === PAGE_TEXTS.en.edit)).toHaveLength(4);
+    for (const file of ['Counter.tsx', 'Sheet.tsx', 'Log.jsx', 'Fleet.tsx']) {
+      const code = readFileSync(`examples/playground/demos/${file}`, 'utf8');
+      expect(textsOf(html, 'code'), file).toContain(code.replace(/\s+/g, ' ').trim());
+    }
+    expect(textsOf(site.read('zh/index.html'), 'button')).toContain(PAGE_TEXTS.zh.edit);
+  });
+
+  it('leaves fences that are pure, and other pages, as they are', () => {
+    const html = site.read('index.html');
+    expect(playgroundsOf(html)).toEqual(['1', '2', '3', '4']);
+    const [, rest = ''] = html.split('data-playground="4"');
+    expect(textsOf(rest, 'code')).toContain("export const paper = 'A5';");
+    expect(playgroundsOf(site.read('paper.html'))).toEqual([]);
+    expect(textsOf(site.read('paper.html'), 'button')).not.toContain(PAGE_TEXTS.en.edit);
+  });
+
+  it('loads nothing of the editor with the page, and hides the button without JavaScript', () => {
+    const html = site.read('index.html');
+    const addresses = [...tagsOf(html, 'script'), ...tagsOf(html, 'link')].join('\n');
+    expect(addresses).toContain('/static/js/');
+    const editor = site.files.filter(file => file.startsWith('static/js/async/') && isOfEditor(file));
+    expect(editor.length).toBeGreaterThan(1);
+    for (const file of editor) expect(html).not.toContain(path.basename(file));
+    expect(html).toContain('<noscript><style>');
+  });
+
+  function isOfEditor(file: string): boolean {
+    return /\/playground[.-]/.test(file) || site.read(file).includes('cm-content');
+  }
+
+  it('has a document for the frame that has its policy and everything else in it', () => {
+    const html = site.read(`${FRAME_FOLDER}index.html`);
+    expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toMatch(/<(script|img)[^>]*\ssrc=/);
+    expect(html).not.toMatch(/<link\b/);
+    expect(html).toContain('Heron');
+  });
+
+  it('stops at mistakes, with the messages that the page shows', async () => {
+    const { exitCode, log } = await buildSite({
+      'docs/en/index.mdx': fence('tsx playground', 'let a;\nlet b = (;'),
+      'docs/en/paper.mdx': `# A\n\nText\n\n${fence(
+        'tsx playground',
+        "import confetti from 'canvas-confetti';\n\nexport default () => confetti();",
+        '',
+      )}`,
+      'docs/zh/index.mdx': fence('tsx playground direction=diagonal', 'export default () => null;'),
+    });
+    expect(exitCode).toBe(1);
+    const messages = shown('Messages of the build');
+    expect(messages).toHaveLength(2);
+    for (const { code } of messages) {
+      for (const line of code.trim().split('\n')) {
+        const [, file = '', text = '', place = ''] = /^(\S+): (.*) \(…\/(\S+)\)$/.exec(line) ?? [];
+        expect(place).toMatch(new RegExp(`^${file}:\\d+$`));
+        expect(flat(log)).toContain(flat(text));
+        expect(flat(log)).toContain(flat(`${place})`));
+      }
+    }
+  });
+
+  it('takes other defaults, and stops where a module is missing', async () => {
+    const { exitCode, log, read } = await buildSite({
+      'rspress.config.ts': CONFIG.replace(
+        'include: {',
+        "defaultRenderMode: 'playground', include: { ships: './demos/ships.ts',",
+      ),
+    });
+    expect(playgroundsOf(read('paper.html'))).toEqual(['1']);
+    expect(playgroundsOf(read('index.html'))).toEqual(['1', '2', '3', '4']);
+    expect(exitCode).toBe(1);
+    expect(flat(log)).toContain(flat("Module not found: Can't resolve '"));
+    expect(flat(log)).toContain("/demos/ships.ts'");
+  });
+
+  it.each(shown('doc_build/'))('is drawn as it is built on $file', ({ code }) => {
+    for (const file of readFileTree(code).files) {
+      const pattern = new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '\\w+')}$`);
+      expect(site.files.filter(built => pattern.test(built))).toHaveLength(1);
+    }
+  });
+});
+
+describe.each(pages)('what $file says', ({ lang, source, fences }) => {
+  it('names every option, and the message for those that do not fit', () => {
+    const [message] = fences.filter(({ code }) => code.startsWith('pluginPlayground:'));
+    const wrong = { monacoOptions: {}, defaultDirection: 'diagonal' };
+    expect(() => pluginPlayground(wrong as object)).toThrow(new Error(message?.code.trim()));
+    const options = /there are (.*)\./.exec(message?.code ?? '')?.[1]?.split(', ') ?? [];
+    expect(options).toHaveLength(4);
+    for (const option of options) expect(source).toContain(`### \`${option}\` {#`);
+  });
+
+  it('gives the header that the plugin exports', () => {
+    const [header] = fences.filter(({ meta }) => metaValue(meta, 'title') === '_headers');
+    expect(header?.code.trim()).toBe(`/${FRAME_FOLDER}*\n  Content-Security-Policy: ${FRAME_POLICY_HEADER}`);
+  });
+
+  it('lists the packages that the plugin imports, as the example has them', () => {
+    const { dependencies } = JSON.parse(readFileSync('examples/playground/package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const { '@rspress/core': core, ...packages } = dependencies;
+    expect(core).toBe('2.0.22');
+    expect(Object.keys(packages).sort()).toEqual(importedPackages());
+    const [command = ''] = tagsOf(source, 'PackageManagerTabs');
+    for (const [name, version] of Object.entries(packages)) {
+      expect(command).toContain(` ${name}@${version}`);
+      expect(source).toMatch(new RegExp(`^\\|.*\`${name}\`.* ${version} \\|`, 'm'));
+    }
+  });
+
+  it('quotes what a reader sees', () => {
+    const failures: Failure[] = [
+      { reason: 'syntax', line: 2, message: 'Unexpected token' },
+      { reason: 'thrown', line: 3, message: 'ReferenceError: missing is not defined' },
+      { reason: 'module', name: 'left-pad' },
+      ...(['component', 'loop', 'stuck', 'left', 'unreachable'] as const).map(reason => ({ reason })),
+    ];
+    const texts = [
+      ...failures.map(failure => failureText(failure, TEXTS[lang])),
+      PAGE_TEXTS[lang].failed,
+      TEXTS[lang].tooLong,
+      ...Object.values(SHARE_TEXTS[lang]),
+    ];
+    for (const text of texts) expect(source).toContain(`\`${text}\` |`);
+    for (const name of ['reset', 'copy', 'share'] as const)
+      expect(source).toContain(`**${TEXTS[lang][name]}**`);
+    expect(source).toContain(MAX_BYTES.toLocaleString('en'));
+  });
+});
+
+/** Packages that the sources import when they run, without those of Rspress. */
+function importedPackages(): string[] {
+  const specifiers = sources.flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^']+)'/gm)].map(
+      ([, specifier = '']) => specifier,
+    ),
+  );
+  const names = specifiers
+    .filter(name => !/^(\.|node:|virtual-|@rspress\/core)/.test(name) && !builtinModules.includes(name))
+    .map(name =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+  return [...new Set(names)].sort();
+}
+
+/** Numbers of the playgrounds of a page. */
+function playgroundsOf(html: string): string[] {
+  return [...html.matchAll(/data-playground="(\d+)"/g)].map(([, index = '']) => index);
+}
+
+function fence(info: string, code: string, title = '# A\n\n'): string {
+  return `${title}\`\`\`${info}\n${code}\n\`\`\`\n`;
+}
+
+/** Without the colours, breaks and frames that the printer of errors may put in. */
+function flat(text: string): string {
+  return stripVTControlCharacters(text).replace(/[│╰─▶×\s]/g, '');
+}

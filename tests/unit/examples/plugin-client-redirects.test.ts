@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { transformSync } from 'esbuild';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import config from '../../../examples/plugin-client-redirects/rspress.config';
+import { buildExample, type ExampleBuild } from './build-example';
+
+interface Rule {
+  from: string | string[];
+  to: string;
+}
+
+const PAGE = 'plugin/official-plugins/client-redirects.mdx';
+const RULES = rulesOf(config);
+const COMPONENT = transformSync(
+  readFileSync('node_modules/@rspress/plugin-client-redirects/static/Redirect.tsx', 'utf8'),
+  { loader: 'tsx', format: 'cjs' },
+).code;
+
+describe('the example of a site with redirects', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample('plugin-client-redirects');
+  });
+
+  it('builds pages, a 404 page, and no file at an old address but the one it was given', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    expect(site.files.filter(file => file.endsWith('.html'))).toEqual([
+      '404.html',
+      'guide/bread.html',
+      'guide/flour.html',
+      'index.html',
+      'yeast.html',
+    ]);
+  });
+
+  it('sends the rules to the browser with the script of every page', () => {
+    const rules = site.files
+      .filter(file => file.endsWith('.js'))
+      .map(site.read)
+      .find(script => script.includes('https://shop.example.com/'));
+    for (const from of ['^/bread(\\\\.html)?$', '^/guide/grain(\\\\.html)?$', '^/recipes/'])
+      expect(rules).toContain(from);
+    expect(site.read('404.html')).toMatch(/<script/);
+  });
+
+  it('leads on from a file of its own, also without scripts', () => {
+    expect(site.read('yeast.html')).toContain('http-equiv="refresh" content="0; url=/guide/flour.html"');
+  });
+
+  it('stops at a Markdown link to an old address', async () => {
+    const { exitCode, log } = await buildExample('plugin-client-redirects', {
+      files: { 'docs/index.md': '# Bakery\n\n[Bread](/bread)\n' },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toMatch(/Dead links found[^\n]*\n[^\n]*\(\/bread\)/);
+  });
+});
+
+describe('the page about redirects', () => {
+  const drawn = readCorpus()
+    .pages.filter(({ name }) => name === PAGE)
+    .flatMap(({ file, fences }) =>
+      fences
+        .filter(({ meta }) => metaValue(meta, 'title') === 'Redirects')
+        .map(({ code }) => ({ file, code })),
+    );
+
+  it('has its list in both languages', () => {
+    expect(drawn).toHaveLength(2);
+  });
+
+  it.each(drawn)('lists what the plugin does on $file', ({ code }) => {
+    for (const line of code.trim().split('\n')) {
+      const [from = '', to = ''] = line.split(/ {2,}/);
+      expect(`${from} ${target(from) ?? '(none)'}`).toBe(`${from} ${to}`);
+    }
+  });
+
+  test.each([
+    ['moves a folder', { from: '^/recipes/', to: '/guide/' }, '/recipes/rye.html', '/guide/rye.html'],
+    ['carries parts over', { from: '^/\\d{4}/\\d{2}/(.+)$', to: '/blog/$1' }, '/2024/03/oven', '/blog/oven'],
+    ['takes a final slash', { from: '^/a(\\.html|/)?$', to: '/b' }, '/a/', '/b'],
+    ['takes encoded letters', { from: '^/caf%C3%A9$', to: '/b' }, '/café', '/b'],
+    ['takes encoded Han', { from: '^/%E9%9D%A2%E5%8C%85$', to: '/b' }, '/面包', '/b'],
+    ['never matches what is not encoded', { from: '^/面包$', to: '/b' }, '/面包', undefined],
+    ['needs no language', { from: '^(/zh)?/a(\\.html)?$', to: '$1/b' }, '/a', '/b'],
+    ['keeps the language', { from: '^(/zh)?/a(\\.html)?$', to: '$1/b' }, '/zh/a.html', '/zh/b'],
+    ['adds a query', { from: '^/a$', to: '/b?from=a' }, '/a#c', '/b?from=a#c'],
+    ['puts the hash behind another', { from: '^/a$', to: '/b#d' }, '/a#c', '/b#d#c'],
+    ['drops all of it for another site', { from: '^/(.*)$', to: 'x://y/$1' }, '/a?b=1#c', 'x://y/$1'],
+    ['matches anywhere without ^', { from: '/bread', to: '/b' }, '/guide/bread', '/guide/b'],
+    ['matches its own target', { from: '^/guide', to: '/guide/v2' }, '/guide/v2', '/guide/v2/v2'],
+    ['leaves a path without slash to the browser', { from: '^/a/b$', to: 'c' }, '/a/b', 'c'],
+  ])('a rule %s', (_, rule, from, to) => {
+    expect(target(from, [rule])).toBe(to);
+  });
+
+  it('has the warning about a pattern, after which the other rules go on', () => {
+    const warnings: string[] = [];
+    const rules = [
+      { from: '(', to: '/x' },
+      { from: '^/a$', to: '/b' },
+    ];
+    expect(target('/a', rules, warnings)).toBe('/b');
+    expect(warnings).toEqual(['Invalid redirect pattern: (']);
+    expect(readFileSync(`docs/en/${PAGE}`, 'utf8')).toContain(`\`${warnings[0]}\``);
+  });
+});
+
+function rulesOf({ plugins = [] }: typeof config): Rule[] {
+  const components = plugins.flatMap(plugin => plugin.globalUIComponents ?? []);
+  const options = components.map(component => (Array.isArray(component) ? component[1] : {}));
+  return options.flatMap(option => (option as { redirects?: Rule[] }).redirects ?? []);
+}
+
+/**
+ * Where the plugin's own component leads a reader who opens an address, or nothing. It runs in a browser's stead,
+ * on a site without base.
+ */
+function target(address: string, redirects = RULES, warnings: string[] = []): string | undefined {
+  let opened: string | undefined;
+  const modules: Record<string, unknown> = {
+    react: { useMemo: (make: () => unknown) => make(), useEffect: (run: () => void) => run() },
+    '@rspress/core/runtime': {
+      useLocation: () => new URL(address, 'https://bakery.example.com'),
+      isExternalUrl: (to: string) => /^[a-z][a-z\d+.-]*:/i.test(to),
+    },
+  };
+  const module = { exports: { default: (_props: object) => null } };
+  runInNewContext(COMPONENT, {
+    module,
+    require: (name: string) => modules[name],
+    console: { warn: (message: string) => warnings.push(message) },
+    window: { location: { replace: (to: string) => (opened = to) } },
+  });
+  module.exports.default({ redirects });
+  return opened;
+}

@@ -1,0 +1,266 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import { freePort, killStarted, runServer } from '../support/rspress-process';
+import { buildExample, type ExampleBuild } from './build-example';
+import { docContent, tagsOf, textsOf } from './html';
+
+const PAGES = readCorpus().pages.filter(({ name }) => name === 'plugin/system/plugin-api.mdx');
+const ENGLISH = PAGES.find(({ lang }) => lang === 'en');
+
+/** How often a member is called with three pages and two environments, as the tables say it. */
+const COUNTS: Record<string, number> = {
+  once: 1,
+  'once a page': 3,
+  'once an environment': 2,
+  一次: 1,
+  每页一次: 3,
+  每个环境一次: 2,
+};
+
+describe('the table of the order of calls', () => {
+  let site: ExampleBuild;
+  let folder: string;
+  const logs: Record<string, string> = {};
+
+  beforeAll(async () => {
+    site = await buildExample('plugin-hooks');
+    mkdirSync('.test-builds', { recursive: true });
+    folder = mkdtempSync(path.resolve('.test-builds/plugin-hooks-'));
+    cpSync('examples/plugin-hooks', folder, { recursive: true });
+    mkdirSync(path.join(folder, 'doc_build'));
+    writeFileSync(path.join(folder, 'doc_build/index.html'), site.read('index.html'));
+    const ports = await Promise.all([freePort(), freePort()]);
+    const [dev, preview] = await Promise.all([
+      runServer(folder, ['dev', '--port', String(ports[0])], {}, /hook: afterBuild/),
+      runServer(folder, ['preview', '--port', String(ports[1])]),
+    ]);
+    Object.assign(logs, { dev: dev.log, build: site.log, preview: preview.log });
+  });
+
+  afterAll(() => {
+    killStarted();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is that of a site which builds', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    expect(site.files).toContain('from-plugin.html');
+    expect(logs.dev).toContain('hook: config isProd=false');
+    expect(logs.preview).toContain('hook: config isProd=true');
+  });
+
+  it.each(PAGES)(
+    'says what is called in dev, build and preview, how often, in which order on $file',
+    page => {
+      const rows = orderTable(page.source);
+      expect(rows).toHaveLength(12);
+      (['dev', 'build', 'preview'] as const).forEach((command, column) => {
+        const calls = hooksOf(logs[command] ?? '');
+        const expected = rows.filter(({ when }) => when[column] !== '–');
+        // Pages are compiled when somebody opens them: not in a dev server that nobody visits.
+        const seen = expected.filter(({ name }) => command !== 'dev' || name !== 'markdown.remarkPlugins');
+        expect([...new Set(calls)], command).toEqual(seen.map(({ name }) => name));
+        for (const { name, when } of seen) {
+          const count = COUNTS[when[column] ?? ''];
+          if (count)
+            expect(
+              calls.filter(call => call === name),
+              `${command} ${name}`,
+            ).toHaveLength(count);
+        }
+      });
+    },
+  );
+
+  it.each(PAGES)('has the output of the build on $file', ({ fences }) => {
+    const output = fences.find(({ meta }) => metaValue(meta, 'title')?.startsWith('Output of'))?.code ?? '';
+    const lines = (text: string) => text.split('\n').filter(line => line.startsWith('hook:'));
+    // Pages are read at the same time, in an order of their own.
+    expect(lines(output).sort()).toEqual(lines(site.log).sort());
+  });
+});
+
+describe('the examples of the plugin API', () => {
+  let site: ExampleBuild;
+  const content = (page: string) => docContent(site.read(`${page}.html`));
+
+  beforeAll(async () => {
+    site = await buildExample('plugin-hooks', {
+      env: { EDITION: '4' },
+      files: { ...titledFences(), 'rspress.config.ts': configOfAll() },
+    });
+  });
+
+  it('build together', () => {
+    expect(site.exitCode, site.log).toBe(0);
+  });
+
+  it('config adds a plugin and changes an option', () => {
+    expect(site.log).toContain('Preset: built');
+    expect(textsOf(site.read('folding.html'), 'title')).toEqual(['Fold a boat - Paper Boat']);
+  });
+
+  it('addPages adds pages to routes and search index, not to the sidebar', () => {
+    expect(textsOf(content('glossary/fold'), 'p')).toContain('A crease in the paper.');
+    expect(site.log).toMatch(/\/glossary\/keel <- .*node_modules\/\.rspress\/runtime\/temp-\d\.mdx/);
+    expect(site.read('index.html')).not.toContain('href="/glossary/');
+  });
+
+  it('beforeBuild warns, and afterBuild adds a file', () => {
+    expect(site.log).toContain('plugin-need-origin: siteOrigin is not set');
+    expect(JSON.parse(site.read('build.json'))).toEqual({ base: '/' });
+  });
+
+  it('modifySearchIndexData hides pages and words from the search', () => {
+    const index = site.read('static/search_index.en.*.json');
+    expect(index).toContain('Fold the sheet in half.');
+    expect(index).not.toContain('A crease in the paper.');
+    expect(index).not.toContain('"words"');
+  });
+
+  it('components of plugins get the data, texts and styles of plugins', () => {
+    expect(textsOf(site.read('folding.html'), 'small', 'word-badge')).toEqual(['short']);
+    expect(content('probe')).toContain('5 words of edition 4');
+    expect(site.read('static/css/styles.*.css')).toMatch(/\.word-badge\{letter-spacing:\.3em\}/);
+    expect(textsOf(content('paper'), 'strong')).toEqual(['2 sheets of paper']);
+    expect(content('facts')).toMatch(/Language: (<!-- -->)?en/);
+  });
+
+  it('Markdown and the head are changed', () => {
+    expect(textsOf(content('folding'), 'p')).toContain('Fair winds!');
+    expect(tagsOf(content('folding'), 'hr')).toHaveLength(1);
+    expect(site.read('folding.html')).toContain('<meta name="workshop" content="Harbour">');
+  });
+});
+
+describe('limits of the plugin API', () => {
+  it('holds where the page says so', async () => {
+    const { exitCode, log, read } = await buildExample('plugin-hooks', {
+      files: { 'rspress.config.ts': LIMITS, 'docs/module.mdx': MODULE, 'Probe.tsx': DATA_PROBE },
+    });
+    expect(exitCode, log).toBe(0);
+    // The plugin behind the one that removes the first is skipped; one that is pushed to the list never runs.
+    expect(log.match(/^call: .*/gm)).toEqual([
+      'call: config first',
+      'call: config remover',
+      'call: config last',
+      'call: config added',
+      'call: slow begins',
+      'call: quick',
+      'call: slow ends',
+    ]);
+    expect(docContent(read('module.html'))).toContain('the later one');
+    const data = read('index.html')
+      .match(/<pre id="probe">(.*?)<\/pre>/s)?.[1]
+      ?.replaceAll('&quot;', '"');
+    expect(JSON.parse(data ?? '')).toEqual({
+      page: { title: 'Paper Boat', date: '1970-01-01T00:00:00.000Z', own: 1 },
+      listed: { title: 'Changed', date: '1970-01-01T00:00:00.000Z', own: 1 },
+      props: { date: '1970-01-01T00:00:00.000Z' },
+    });
+  });
+
+  it.each([
+    ["{ name: 'a', config() {} }", "Cannot read properties of undefined (reading 'themeConfig')"],
+    [
+      "{ name: 'a', addPages: () => [{ routePath: '/folding', content: '# A' }] }",
+      'routePath /folding has already been added',
+    ],
+  ])('stops at %s', async (plugin, message) => {
+    const { exitCode, log } = await buildExample('plugin-hooks', {
+      files: { 'rspress.config.ts': `export default { plugins: [${plugin}] };` },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toContain(message);
+  });
+});
+
+function orderTable(source: string): { name: string; when: string[] }[] {
+  const section = source.slice(source.indexOf('{#order}'), source.indexOf('{#among-plugins}'));
+  return [...section.matchAll(/^\| `([\w.]+)` \| (.*) \|$/gm)].map(([, name = '', cells = '']) => ({
+    name,
+    when: cells.split(' | '),
+  }));
+}
+
+/** Names of what a log says was called, up to the first end of a build. */
+function hooksOf(log: string): string[] {
+  const names = [...log.matchAll(/^hook: ([\w.]+)/gm)].map(([, name = '']) => name);
+  const end = names.indexOf('afterBuild');
+  return end < 0 ? names : names.slice(0, end + 1);
+}
+
+function titledFences(): Record<string, string> {
+  const files = (ENGLISH?.fences ?? []).flatMap(({ meta, code }) => {
+    const title = metaValue(meta, 'title') ?? '';
+    const isFile = /^(plugins|docs)\//.test(title) && title !== 'plugins/hook-log.ts';
+    return isFile ? [[title, code]] : [];
+  });
+  expect(files.length).toBeGreaterThan(18);
+  return { ...Object.fromEntries(files), 'docs/probe.mdx': PROBE, 'plugins/Probe.tsx': PROBE_COMPONENT };
+}
+
+/** Registers all plugins that the page shows. */
+function configOfAll(): string {
+  const modules = Object.entries(titledFences()).flatMap(([file, code]) => {
+    const name = /export const (plugin\w+)/.exec(code)?.[1];
+    return name ? [{ file, name }] : [];
+  });
+  return [
+    ...modules.map(({ file, name }) => `import { ${name} } from './${file.replace(/\.ts$/, '')}';`),
+    `export default { plugins: [${modules.map(({ name }) => name).join(', ')}] };`,
+  ].join('\n');
+}
+
+const PROBE = "import Probe from '../plugins/Probe';\n\n# Probe\n\nFive words of this page\n\n<Probe />\n";
+const PROBE_COMPONENT = `import { useI18n, usePage } from '@rspress/core/runtime';
+export default function Probe() {
+  const t = useI18n<any>();
+  const { page } = usePage() as any;
+  return <b>{\`\${t('words.count', { count: page.words })} of edition \${page.edition}\`}</b>;
+}`;
+
+const DATA_PROBE = `import { usePage, usePages } from '@rspress/core/runtime';
+const pick = ({ title, date, lost, own }: any) => ({ title, date, lost, own });
+export default function Probe(props: any) {
+  const listed = usePages().pages.find(({ routePath }) => routePath === '/');
+  return <pre id="probe">{JSON.stringify({ page: pick(usePage().page), listed: pick(listed), props })}</pre>;
+}`;
+const MODULE = "import which from 'virtual-which';\n\n# Module\n\n{which}\n";
+const LIMITS = `import path from 'node:path';
+const call = (text: string) => console.log('call: ' + text);
+const logged = (name: string, more = {}) => ({
+  name, config(config: any) { call('config ' + name); return config; }, ...more,
+});
+const which = (text: string) => ({
+  addRuntimeModules: () => ({ 'virtual-which': \`export default \${JSON.stringify(text)};\` }),
+});
+export default {
+  plugins: [
+    logged('first', {
+      ...which('the first one'),
+      async beforeBuild() { call('slow begins'); await new Promise(done => setTimeout(done, 50)); call('slow ends'); },
+    }),
+    logged('remover', {
+      config(config: any, { addPlugin, removePlugin }: any) {
+        call('config remover');
+        removePlugin('@rspress/plugin-medium-zoom');
+        addPlugin(logged('added'));
+        config.plugins.push(logged('pushed'));
+        return config;
+      },
+    }),
+    logged('skipped', {
+      ...which('the later one'),
+      beforeBuild: () => call('quick'),
+      globalUIComponents: [[path.resolve('Probe.tsx'), { date: new Date(0), lost: () => 1 }]],
+      extendPageData(page: any) {
+        if (page.routePath === '/') Object.assign(page, { title: 'Changed', date: new Date(0), lost: () => 1, own: 1 });
+      },
+    }),
+    logged('last'),
+  ],
+};`;

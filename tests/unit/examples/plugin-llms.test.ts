@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
+import { tagsOf } from './html';
+
+const NAME = 'plugin-llms';
+const BREAD = 'doc_build/guide/bread.md';
+const pages = readCorpus().pages.filter(({ name }) => name === 'plugin/official-plugins/llms.mdx');
+const messages = readFileSync('docs/en/plugin/official-plugins/llms.mdx', 'utf8');
+const quoted = (title: string) =>
+  pages.flatMap(({ fences }) =>
+    fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => code.trim()),
+  );
+const withOption = `import { defineConfig } from '@rspress/core';
+
+export default defineConfig({
+  title: 'Bakery',
+  description: 'Bread, step by step.',
+  siteOrigin: 'https://bakery.example.com',
+  llms: true,
+});
+`;
+
+describe('the example of Markdown files by the plugin', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample(NAME);
+  });
+
+  it('writes the files that both pages list, none for the internal page', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    const lists = quoted('doc_build/');
+    expect(lists).toHaveLength(2);
+    for (const list of lists)
+      expect(site.files.filter(file => !file.startsWith('static/'))).toEqual(list.split('\n'));
+    expect(site.read('llms.txt') + site.read('llms-full.txt')).not.toContain('osts');
+  });
+
+  it('gives the index, the full text and the page as shown', () => {
+    for (const text of quoted('doc_build/llms.txt')) expect(site.read('llms.txt')).toBe(text);
+    for (const text of quoted('doc_build/llms-full.txt')) expect(site.read('llms-full.txt')).toContain(text);
+    expect(site.read('llms-full.txt').match(/^url: .*/gm)).toHaveLength(4);
+    for (const text of quoted(`${BREAD} (plugin-llms)`))
+      expect(site.read('guide/bread.md').trim()).toBe(text);
+    expect(site.read('guide/bread.html')).not.toContain('rp-llms-copy-button');
+  });
+});
+
+it('shows by the same page what the option makes', async () => {
+  const { exitCode, log, files, read } = await buildExample(NAME, {
+    files: { 'rspress.config.ts': withOption },
+  });
+  expect(exitCode, log).toBe(0);
+  const shown = quoted(`${BREAD} (llms: true)`);
+  expect(shown).toHaveLength(2);
+  for (const text of shown) expect(read('guide/bread.md').trim()).toBe(text);
+  expect(files).toContain('guide/costs.md');
+  expect(read('llms.txt')).toContain('\n## Others\n');
+});
+
+it('stops if plugin and option are both on', async () => {
+  const { exitCode, log } = await buildExample(NAME, {
+    files: {
+      'rspress.config.ts': readFileSync(`examples/${NAME}/rspress.config.ts`, 'utf8').replace(
+        'plugins:',
+        'llms: true,\n  plugins:',
+      ),
+    },
+  });
+  expect(exitCode).toBe(1);
+  const [line = ''] = quoted('Output');
+  expect(log).toMatch(/Conflict: Multiple assets emit different content to the same filename \S+/);
+  expect(line).toMatch(/Conflict: Multiple assets emit different content to the same filename \S+/);
+});
+
+describe('a site in two languages, with a list of options', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample(NAME, {
+      files: {
+        ...inLanguages(),
+        'docs/en/guide/explicit.mdx': page('# Explicit {#top}'),
+        'docs/en/team.tsx': 'export default () => <p>Team</p>;\n',
+        'docs/zh/_nav.json': '[{ "text": "指南", "link": "/guide/flour", "activeMatch": "/guide/" }]',
+        'rspress.config.ts': languagesConfig(),
+      },
+    });
+  });
+
+  it('has a set for each language', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    expect(site.files.filter(file => /llms.*\.txt$/.test(file))).toEqual([
+      'llms-full.txt',
+      'llms.txt',
+      'zh/llms-full.txt',
+      'zh/llms.txt',
+    ]);
+    expect(site.files.filter(file => file.endsWith('costs.md'))).toEqual([]);
+    expect(site.read('llms.txt')).not.toContain('/zh/');
+  });
+
+  it('warns of a missing title with the message of the page', () => {
+    const [message = ''] = /No `title` is configured.*/.exec(site.log) ?? [];
+    expect(messages).toContain(message);
+    expect(message).toContain('appropriate heading.');
+    expect(site.read('llms.txt')).toMatch(/^## Guide/);
+  });
+
+  it('takes heading, lines and end from functions', () => {
+    const index = site.read('zh/llms.txt');
+    expect(index).toMatch(/^# Bakery for assistants\n\n> Bread, step by step\.\n\n## 指南\n/);
+    expect(index).toContain('- [Bread](https://bakery.example.com/zh/guide/bread)');
+    expect(index).toMatch(/Questions: hello@bakery\.example\.com$/);
+  });
+
+  it('writes components by a remark plugin, and drops their tags by mdxToMd', () => {
+    for (const line of quoted(`In ${BREAD}`)) expect(site.read('guide/bread.md')).toContain(line);
+    expect(site.read('guide/bread.md')).not.toContain('import');
+    const [plain = ''] = quoted(`${BREAD} (mdxToMd: true)`);
+    const inChinese = plain.replace('/guide/flour.md', '/zh/guide/flour.md');
+    expect(site.read('zh/guide/bread.md').trim()).toBe(inChinese);
+  });
+
+  it('copies MDX with an explicit id as it is, and leaves pages of components empty', () => {
+    const source = page('# Explicit {#top}');
+    expect(site.read('guide/explicit.md').trim()).toBe(source.slice(source.indexOf('import')).trim());
+    expect(site.read('team.md').trim()).toBe('');
+    expect(site.read('llms.txt')).toContain('- [](https://bakery.example.com/team.md)');
+  });
+
+  it('has the menu and the links of llmsUI, also on a page that is left out', () => {
+    for (const tag of quoted('guide/bread.html').flatMap(code => code.split('\n')))
+      expect(tagsOf(site.read('guide/bread.html'), 'link')).toContain(tag);
+    expect(site.read('guide/costs.html')).toContain('rp-llms-copy-button');
+  });
+});
+
+/** The config of the page for languages, with what the page's other configs set. */
+function languagesConfig(): string {
+  const [index = ''] = /(?<=llmsTxt: )\{.*?\n {6}\},/s.exec(configWith('onLineGenerate')) ?? [];
+  return `import { remarkLoaf } from './remark-loaf';\n${configWith("name: 'zh/llms.txt'")}`
+    .replace("  title: 'Bakery',\n", '')
+    .replace('plugins:', 'themeConfig: { llmsUI: true },\n  plugins:')
+    .replace("{ name: 'llms.txt' },", '$& mdFiles: { remarkPlugins: [remarkLoaf] },')
+    .replace(
+      "{ name: 'zh/llms.txt' },",
+      `${index.replace('llms.txt', 'zh/llms.txt')} mdFiles: { mdxToMd: true },`,
+    );
+}
+
+/** The config on the page that contains a text. */
+function configWith(text: string): string {
+  const [config] = quoted('rspress.config.ts').filter(code => code.includes(text));
+  if (!config) throw new Error(`No config on the page has ${text}.`);
+  return config;
+}
+
+/** The page with a component, with another heading, as it has to be below `docs/en/guide`. */
+function page(heading: string): string {
+  return readFileSync(`examples/${NAME}/docs/guide/bread.mdx`, 'utf8')
+    .replace('../../comp', '../../../comp')
+    .replace('# Bread', heading);
+}
+
+/** The example's pages below `docs/en` and `docs/zh` rather than below `docs`. */
+function inLanguages(): Record<string, string | null> {
+  const docs = exampleFiles(NAME).filter(file => file.startsWith('docs/'));
+  return Object.fromEntries(
+    docs.flatMap(file => {
+      const text = readFileSync(`examples/${NAME}/${file}`, 'utf8').replace('../../comp', '../../../comp');
+      const moved = ['en', 'zh'].map(lang => [file.replace('docs/', `docs/${lang}/`), text]);
+      return [[file, null], ...moved];
+    }),
+  );
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { bundledLanguagesInfo, bundledThemesInfo } from 'shiki';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import { buildExample, type ExampleBuild } from './build-example';
+import { attribute, tagsOf, textOf } from './html';
+
+const PAGE = 'plugin/official-plugins/shiki.mdx';
+const CONFIG = readFileSync('examples/plugin-shiki/rspress.config.ts', 'utf8');
+
+describe('the example of a site with its own highlighting', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample('plugin-shiki');
+  });
+
+  it('builds', () => {
+    expect(site.exitCode, site.log).toBe(0);
+  });
+
+  it('has both colours of a word in its style', () => {
+    expect(blockOf(site.read('languages.html'), 'boat')).toContain('color:light-dark(#D73A49, #F97583)');
+  });
+
+  it('takes notations out of the code and marks the block', () => {
+    const blocks = blocksOf(site.read('index.html'));
+    expect(blocks.join()).not.toContain('[!code');
+    expect(blocks.map(block => /has-(?!highlighted)\w+/.exec(block)?.[0])).toEqual([
+      'has-diff',
+      'has-focused',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    for (const block of blocks) expect(block).toMatch(/^<pre class="[^"]*has-highlighted/);
+    const words = blocks.at(-1)?.matchAll(/class="highlighted-word">(.*?)</g) ?? [];
+    expect([...words].map(([, word]) => word)).toEqual(['boat', 'boat']);
+  });
+
+  it('knows an alias and an own language, and shows an unknown one as text', () => {
+    const page = site.read('languages.html');
+    expect(blockOf(page, 'env')).toMatch(/color:[^>]*>PAPER</);
+    expect(blockOf(page, 'boat')).toMatch(/color:[^>]*>fold</);
+    expect(blockOf(page, 'txt')).toContain('<span>plain</span>');
+  });
+
+  it('keeps the prompt out of what is copied', () => {
+    const block = blockOf(site.read('languages.html'), 'sh');
+    expect(block).toContain('class="prompt rp-copy-ignore">$ </span>');
+    expect(textOf(block)).toBe('$ npm install added 3 packages');
+  });
+
+  it('stops at an unknown language unless there is a fallback', async () => {
+    const { exitCode, log } = await buildExample('plugin-shiki', {
+      files: {
+        'rspress.config.ts': CONFIG.replace("fallbackLanguage: 'txt',", ''),
+      },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toContain(
+      'Language `hieroglyphs` is not included in this bundle. You may want to load it from external source.',
+    );
+  });
+
+  it('does not know an alias of a language that is not loaded', async () => {
+    const { exitCode, log } = await buildExample('plugin-shiki', {
+      files: { 'rspress.config.ts': CONFIG.replace("'dotenv', boat", 'boat') },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toContain('Language `env` not found, you may need to load it first');
+  });
+
+  it('leaves a block alone whose language is not loaded, when nothing is loaded on demand', async () => {
+    const { exitCode, log, read } = await buildExample('plugin-shiki', {
+      files: {
+        'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+import { transformerRemoveNotationEscape } from '@shikijs/transformers';
+export default defineConfig({
+  markdown: {
+    shiki: {
+      theme: 'nord',
+      lazy: false,
+      inline: 'tailing-curly-colon',
+      transformers: [transformerRemoveNotationEscape()],
+    },
+  },
+});
+`,
+        'docs/index.md':
+          '# A\n\n```python title="a.py"\nprint(1)\n```\n\n```ts\na; // [\\!code focus]\n```\n\n`a{:ts}`\n',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    const [python, ts] = blocksOf(read('index.html'));
+    expect(python).toMatch(/^<pre><code class="language-python"/);
+    expect(ts).toMatch(/^<pre class="shiki nord" style="background-color:#2e3440ff;/);
+    expect(textOf(ts ?? '')).toContain('[!code focus]');
+    expect(read('index.html')).toMatch(/<p><span class="shiki nord"[^>]* lang="ts"><code>/);
+  });
+});
+
+describe('the page about Shiki', () => {
+  const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+  const drawn = (title: string) =>
+    pages.flatMap(({ file, fences }) =>
+      fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
+    );
+
+  it('counts the languages and themes that are installed', () => {
+    expect(pages).toHaveLength(2);
+    for (const { source } of pages) {
+      expect(source).toContain(` ${bundledLanguagesInfo.length} `);
+      expect(source).toContain(` ${bundledThemesInfo.length} `);
+    }
+  });
+
+  it.each(drawn('Classes of the lines'))('lists the classes of the lines on $file', async ({ code }) => {
+    const { read } = await buildExample('plugin-shiki');
+    const html = read('index.html');
+    const headings = [...html.matchAll(/<h2 [^>]*>(.*?)<\/h2>/gs)].map(([, text = '']) =>
+      textOf(text).replace(/^#|#$/g, '').trim(),
+    );
+    const rows = blocksOf(html).flatMap((block, index) =>
+      tagsOf(block, 'span')
+        .filter(tag => /class="line\b/.test(tag))
+        .map(tag => `${headings[index]} ${attribute(tag, 'class')?.replace(/^line ?/, '') || '-'}`),
+    );
+    expect(code.trim().replace(/ {2,}/g, ' ').split('\n')).toEqual(rows);
+  });
+
+  it.each([...drawn('The word fold in a block'), ...drawn('The prompt in the result')])(
+    'shows HTML of the example on $file',
+    async ({ code }) => {
+      const { read } = await buildExample('plugin-shiki');
+      const shown = code.trim().replace(/^<span /, '');
+      expect(read('languages.html')).toContain(shown);
+    },
+  );
+});
+
+function blocksOf(html: string): string[] {
+  return html.match(/<pre\b.*?<\/pre>/gs) ?? [];
+}
+
+/** The one block of a language. */
+function blockOf(html: string, language: string): string {
+  const found = blocksOf(html).filter(block => block.includes(`data-lang="${language}"`));
+  if (found.length !== 1) throw new Error(`${found.length} blocks are ${language}`);
+  return found[0] ?? '';
+}

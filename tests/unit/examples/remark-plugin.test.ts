@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import { buildExample, type ExampleBuild } from './build-example';
+import { docContent, textsOf } from './html';
+
+const PAGES = readCorpus().pages.filter(({ name }) => name === 'guide/advanced/extend-build.mdx');
+
+describe('the example of remark and rehype plugins', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample('remark-plugin');
+  });
+
+  it('builds', () => {
+    expect(site.exitCode, site.log).toBe(0);
+  });
+
+  describe.each(['index.html', 'plain.html'])('in %s', page => {
+    it.each(PAGES)('has the result of $file', ({ fences }) => {
+      const result = fences.find(
+        ({ meta, lang }) => lang === 'html' && metaValue(meta, 'title') === 'Result',
+      );
+      expect(docContent(site.read(page))).toContain(result?.code.trim());
+    });
+
+    it('leaves code alone, and marks the first paragraph only', () => {
+      const content = docContent(site.read(page));
+      expect(textsOf(content, 'code')).toEqual(['GSM']);
+      expect(textsOf(content, 'p', 'lead')).toEqual(['Paper of 80 GSM folds well.']);
+    });
+  });
+
+  it('does not change what is searched', () => {
+    expect(site.read('static/search_index.en.*.json')).not.toContain('grams per square metre');
+  });
+
+  it('cannot put a node of HTML into MDX', async () => {
+    const plugin = `export const remarkAbbreviations = () => tree => {
+      tree.children.push({ type: 'html', value: '<hr class="end">' });
+    };`;
+    const { exitCode, log } = await buildExample('remark-plugin', {
+      files: { 'plugins/remark-abbreviations.ts': plugin },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toContain('Cannot handle unknown node `raw`');
+    expect(log).not.toContain('plain.md');
+  });
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import { buildExample, type ExampleBuild } from './build-example';
+import { readFileTree } from './file-tree';
+import { docContent } from './html';
+
+const PAGES = readCorpus().pages.filter(({ name }) => name === 'guide/advanced/extend-build.mdx');
+const configWith = (text: string) =>
+  PAGES.find(({ lang }) => lang === 'en')?.fences.find(({ code }) => code.includes(text))?.code ?? '';
+
+describe('the example of a plugin for Rsbuild', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample('rsbuild-plugin', { env: { EDITION: '4' } });
+  });
+
+  it('builds', () => {
+    expect(site.exitCode, site.log).toBe(0);
+  });
+
+  it.each(PAGES)('has the result of $file', ({ fences }) => {
+    const result =
+      fences.find(({ meta }) => metaValue(meta, 'title')?.includes('EDITION=4'))?.code.trim() ?? '';
+    expect(result.split('\n')).toHaveLength(4);
+    for (const line of result.split('\n')) {
+      const [file = '', text = ''] = line.split(/ {2,}/);
+      const built = site.read(file.replace('doc_build/', ''));
+      // React separates texts by comments.
+      expect(built.replaceAll('<!-- -->', '')).toContain(text);
+    }
+  });
+
+  it('treats the environments differently, and shows its config', async () => {
+    const config = configWith('no-map.ts');
+    const copy = await buildExample('rsbuild-plugin', {
+      env: { DEBUG: 'rsbuild' },
+      files: {
+        'rspress.config.ts': config,
+        'components/map.ts':
+          "import code from './note.ts?raw';\nexport const map = () => 'real map ' + code;",
+        'components/note.ts': 'export const note = 1;',
+        'components/no-map.ts': "export const map = () => 'no map';",
+        'docs/index.mdx': "import { Map } from './_Map';\n\n# Map\n\n<Map />\n",
+        'docs/_Map.tsx': `import { map } from '@map';
+          export const Map = () => (
+            <p>{[map(), import.meta.env.PUBLIC_SHIP, import.meta.env.MODE, process.env.__SSR__].map(String).join()}</p>
+          );`,
+        '.env': 'PUBLIC_SHIP=Nina\n',
+      },
+    });
+    expect(copy.exitCode, copy.log).toBe(0);
+    expect(docContent(copy.read('index.html'))).toContain('no map,undefined,production,true');
+    const scripts = copy.files.filter(file => file.startsWith('static/js/')).map(file => copy.read(file));
+    expect(scripts.some(script => script.includes('real map') && script.includes('export const note'))).toBe(
+      true,
+    );
+    expect(scripts.some(script => script.includes('no map'))).toBe(false);
+    for (const { fences } of PAGES) {
+      const tree = fences.find(({ meta }) => metaValue(meta, 'title') === 'doc_build/.rsbuild/')?.code ?? '';
+      const built = copy.files.filter(file => file.startsWith('.rsbuild/'));
+      expect(built).toEqual(readFileTree(tree).files.map(file => `.rsbuild/${file}`));
+    }
+    expect(copy.files.some(file => file.startsWith('__ssg__/'))).toBe(true);
+  });
+
+  it('knows variables of a file that the config loads, and splits its output if told so', async () => {
+    const copy = await buildExample('rsbuild-plugin', {
+      files: {
+        'rspress.config.ts': configWith('loadEnv').replace(
+          'builderConfig: {',
+          "builderConfig: { output: { distPath: { root: 'elsewhere' } },",
+        ),
+        'docs/index.mdx': '# Ship\n\n<p>{import.meta.env.PUBLIC_SHIP} {import.meta.env.PUBLIC_PORT}</p>\n',
+        '.env': 'PUBLIC_SHIP=Nina\n',
+        '.env.production': 'PUBLIC_PORT=Palos\n',
+      },
+    });
+    expect(copy.exitCode, copy.log).toBe(0);
+    const page = copy.read('static/js/async/route-*.js');
+    for (const text of ['"Nina"', '"Palos"']) expect(page).toContain(text);
+    expect(copy.files).not.toContain('index.html');
+  });
+
+  it('stops when an environment is named that the command does not have', async () => {
+    const { exitCode, log } = await buildExample('rsbuild-plugin', {
+      files: {
+        'rspress.config.ts': `export default { ssg: false, builderConfig: {
+          environments: { node: { resolve: { alias: { a: 'b' } } } },
+        } };`,
+        'docs/index.mdx': '# Home\n',
+      },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toContain("Module not found: Can't resolve './src'");
+  });
+
+  it('reads the page with the declarations that it shows', () => {
+    expect(readFileSync('examples/rsbuild-plugin/env.d.ts', 'utf8')).toContain("declare module '*.csv'");
+  });
+});

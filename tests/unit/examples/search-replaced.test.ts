@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
+import { readFileTree } from './file-tree';
+import { attribute, tagsOf } from './html';
+
+const PAGES = readCorpus().pages.filter(({ name }) => name === 'guide/advanced/custom-search.mdx');
+const ENGLISH = PAGES.find(({ lang }) => lang === 'en');
+
+/** Code of all fences with a title that the English page writes itself. */
+function codeOf(title: string): string[] {
+  const fences = ENGLISH?.fences ?? [];
+  return fences
+    .filter(({ meta }) => metaValue(meta, 'title') === title && !metaValue(meta, 'file'))
+    .map(({ code }) => code);
+}
+
+const scriptsOf = (site: ExampleBuild) =>
+  site.files
+    .filter(file => file.endsWith('.js'))
+    .map(file => site.read(file))
+    .join('\n');
+
+describe('the example of a replaced search', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample('search-replaced');
+  });
+
+  it('builds', () => {
+    expect(site.exitCode, site.log).toBe(0);
+  });
+
+  it.each(PAGES)('has the files of $file', ({ fences }) => {
+    const tree = fences.find(({ meta }) => metaValue(meta, 'title') === 'search-replaced/');
+    expect(readFileTree(tree?.code ?? '').files.sort()).toEqual(exampleFiles('search-replaced'));
+  });
+
+  it.each([
+    ['guide/folding.html', 'Search'],
+    ['zh/guide/folding.html', '搜索'],
+  ])('has a named field on %s, and neither button nor panel of the theme', (page, name) => {
+    const html = site.read(page);
+    const fields = tagsOf(html, 'input').filter(tag => attribute(tag, 'type') === 'search');
+    expect(fields.map(tag => attribute(tag, 'aria-label'))).toEqual([name]);
+    const status = attribute(fields[0], 'aria-describedby');
+    expect(html).toContain(`<p id="${status}" role="status"`);
+    expect(html).not.toContain('rp-search-button');
+    expect(scriptsOf(site)).not.toContain('rp-search-panel');
+  });
+
+  it('keeps the index of each language', () => {
+    expect(site.read('static/search_index.zh.*.json')).toContain('船身就立起来了');
+    expect(scriptsOf(site)).toContain('search_index');
+  });
+
+  it('asks a server with another engine, and writes the records that the page shows', async () => {
+    const [engine = ''] = codeOf('theme/useEngine.ts');
+    const config = codeOf('rspress.config.ts').find(code => code.includes('pluginSearchRecords')) ?? '';
+    const copy = await buildExample('search-replaced', {
+      files: { 'theme/useEngine.ts': engine, 'rspress.config.ts': config },
+    });
+    expect(copy.exitCode, copy.log).toBe(0);
+    const scripts = scriptsOf(copy);
+    expect(scripts).toContain('https://search.example.com/');
+    expect(scripts).not.toContain('search_index');
+    expect(scripts.length).toBeLessThan(scriptsOf(site).length - 40_000);
+    const [records = ''] = codeOf('doc_build/search-records.json');
+    expect(JSON.parse(copy.read('search-records.json'))).toEqual(JSON.parse(records));
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import { buildExample, type ExampleBuild } from './build-example';
+import { drawnSidebar, navbarOf, sidebarOf } from './sidebar';
+
+const CONFIG = readFileSync('examples/sidebar-config/rspress.config.ts', 'utf8');
+const results = readCorpus()
+  .pages.filter(({ name }) => name === 'guide/basic/auto-nav-sidebar.mdx')
+  .flatMap(({ file, fences }) =>
+    fences
+      .filter(({ meta }) => metaValue(meta, 'title') === 'Sidebar of /guide/hull')
+      .map(({ code }) => ({ file, code })),
+  );
+
+describe('the example of a sidebar by config', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample('sidebar-config');
+  });
+
+  it('builds, and its result is shown on both pages', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    expect(results).toHaveLength(2);
+  });
+
+  it.each(results)('shows the sidebar of $file', ({ code }) => {
+    expect(sidebarOf(site.read('guide/hull.html'))).toEqual(drawnSidebar(code));
+  });
+
+  it('takes no tag from the frontmatter, and a context from the config', () => {
+    expect(sidebarOf(site.read('guide/sail.html'))).toContain('  Sail /guide/sail.html');
+    expect(site.read('guide/sail.html')).toContain('data-context="optional"');
+  });
+
+  it('has a sidebar per section, and none elsewhere', () => {
+    expect(sidebarOf(site.read('reference/sizes.html'))).toEqual(['Sizes /reference/sizes.html']);
+    expect(sidebarOf(site.read('index.html'))).toEqual([]);
+  });
+
+  it('reads neither file once one of the options is set', async () => {
+    const { exitCode, log, read } = await buildExample('sidebar-config', {
+      files: {
+        'rspress.config.ts': CONFIG.replace(/ {4}nav: \[.*?\n {4}\],\n/s, ''),
+        'docs/_nav.json': '[{ "text": "From a file", "link": "/guide/hull" }]',
+        'docs/guide/_meta.json': '["no-such-page"]',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(navbarOf(read('guide/hull.html'))).toEqual([]);
+    expect(sidebarOf(read('guide/hull.html'))).toEqual(sidebarOf(site.read('guide/hull.html')));
+  });
+
+  it('has no sidebar with nav alone', async () => {
+    const { exitCode, log, read } = await buildExample('sidebar-config', {
+      files: {
+        'rspress.config.ts': CONFIG.replace(/ {4}sidebar: \{.*?\n {4}\},\n/s, ''),
+        'docs/guide/_meta.json': '["introduction"]',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(navbarOf(read('guide/hull.html'))).toEqual(['Guide', 'Reference']);
+    expect(sidebarOf(read('guide/hull.html'))).toEqual([]);
+  });
+});

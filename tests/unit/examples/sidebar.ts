@@ -1,0 +1,47 @@
+import { attribute, textOf, textsOf } from './html';
+
+const ENTRY = /<(?:a|div)\b[^>]*\bclass="rp-sidebar-(?:item|divider|section-header)(?:--dashed)?[ "][^>]*>/g;
+
+/**
+ * The sidebar of a page, one line an entry: two spaces a level, `▾` or `▸` before an open or a closed group, `#`
+ * before a section header, the badge in brackets, and the address.
+ */
+export function sidebarOf(html: string): string[] {
+  const start = html.indexOf('rp-doc-layout__sidebar');
+  const sidebar = start < 0 ? '' : html.slice(start, html.indexOf('</aside>', start));
+  const entries = [...sidebar.matchAll(ENTRY)];
+  return entries.map(({ 0: tag, index }, position) => {
+    const content = sidebar.slice(index, entries[position + 1]?.index);
+    if (tag.includes('rp-sidebar-divider')) return tag.includes('--dashed') ? '- - -' : '-----';
+    const [left = '', right = ''] = content.split(/(?=<div class="rp-sidebar-[\w-]+__right")/);
+    const badge = textOf(right);
+    const words = [
+      mark(tag, right),
+      textOf(left.replaceAll('</', ' </')),
+      badge && `[${badge}]`,
+      attribute(tag, 'href'),
+    ];
+    const indent = '  '.repeat(Number(attribute(tag, 'data-depth') ?? 0));
+    return indent + words.filter(Boolean).join(' ');
+  });
+}
+
+/** Lines of a drawing without what only aligns them. */
+export function drawnSidebar(drawing: string): string[] {
+  return drawing
+    .trimEnd()
+    .split('\n')
+    .map(line => line.replace(/(?<=\S) {2,}/g, ' '));
+}
+
+/** Labels of the navbar's entries. */
+export function navbarOf(html: string): string[] {
+  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+  return textsOf(header, 'a', 'rp-nav-menu__item__container');
+}
+
+function mark(tag: string, right: string): string {
+  if (tag.includes('section-header')) return '#';
+  if (!tag.includes('rp-sidebar-group')) return '';
+  return /rotate\((\d+)deg\)/.exec(right)?.[1]?.replace(/^0$/, '▸').replace(/^90$/, '▾') ?? '';
+}

@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import { buildExample, exampleFiles } from './build-example';
+import { docContent, tagsOf, textOf, textsOf } from './html';
+
+const NAME = 'write-a-plugin';
+const EXAMPLE = path.join('examples', NAME);
+const PLUGIN = 'plugins/reading-time';
+const PACKAGE = '@paper-boat/rspress-plugin-reading-time';
+const PAGES = readCorpus().pages.filter(({ name }) => name === 'plugin/system/write-a-plugin.mdx');
+const codeOf = ({ fences }: (typeof PAGES)[number], title: string) =>
+  fences.find(({ meta }) => metaValue(meta, 'title') === title)?.code ?? '';
+const config = (options: string) => ({
+  'rspress.config.ts': readFileSync(path.join(EXAMPLE, 'rspress.config.ts'), 'utf8').replace(
+    /pluginReadingTime\(.*?\)/,
+    `pluginReadingTime(${options})`,
+  ),
+});
+
+/** The example as it is after a step: the last state with what differs put over it. */
+function state(step: number): Record<string, string> {
+  const folder = path.join(EXAMPLE, 'steps', String(step));
+  const files = globSync('**/*', { cwd: folder });
+  return Object.fromEntries(files.map(file => [file, readFileSync(path.join(folder, file), 'utf8')]));
+}
+
+/** Runs a command in a folder without colours, as from a terminal and not from a test. */
+function run(command: string, parameters: string[], cwd: string) {
+  const { NODE_ENV, VITEST, FORCE_COLOR, NODE_OPTIONS, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(command, parameters, {
+    cwd,
+    env: { ...env, NO_COLOR: '1' },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return { status, stdout: stripVTControlCharacters(stdout), log: stripVTControlCharacters(stdout + stderr) };
+}
+
+describe('the steps inside a site', () => {
+  it('the first hook prints what the page says', async () => {
+    const { exitCode, log } = await buildExample(NAME, { files: state(1) });
+    expect(exitCode, log).toBe(0);
+    const printed = log.split('\n').filter(line => line.includes(' words, '));
+    for (const page of PAGES) {
+      expect(codeOf(page, 'Output of npx rspress build').trim().split('\n').sort()).toEqual(printed.sort());
+    }
+  });
+
+  it.each(['wordsPerMinute: 0', 'wordPerMinute: 200'])('refuses { %s } with the message', async option => {
+    const { exitCode, log, files } = await buildExample(NAME, { files: config(`{ ${option} }`) });
+    expect([exitCode, files]).toEqual([1, []]);
+    for (const page of PAGES) expect(log).toContain(codeOf(page, `Output with ${option}`).trim());
+  });
+
+  it('shows the time below the title, and not in the Markdown twin', async () => {
+    const { exitCode, log, read } = await buildExample(NAME, { files: state(3) });
+    expect(exitCode, log).toBe(0);
+    for (const page of PAGES)
+      expect(read('folding.html')).toContain(codeOf(page, 'In doc_build/folding.html').trim());
+    expect(textsOf(docContent(read('zh/folding.html')), 'p', 'reading-time')).toEqual(['2 min']);
+    expect(read('folding.md')).not.toContain('2 min');
+  });
+});
+
+describe('the steps after it', () => {
+  let folder: string;
+  let tested: ReturnType<typeof run>;
+  let packed: string[];
+  let built: Awaited<ReturnType<typeof buildExample>>;
+  let installed: Record<string, string>;
+
+  beforeAll(async () => {
+    mkdirSync('.test-builds', { recursive: true });
+    folder = mkdtempSync(path.resolve(`.test-builds/${NAME}-`));
+    cpSync(EXAMPLE, folder, { recursive: true, filter: file => !/node_modules|doc_build|dist$/.test(file) });
+    tested = run('npm', ['test'], folder);
+
+    const plugin = path.join(folder, PLUGIN);
+    const pack = run('npm', ['pack'], plugin);
+    expect(pack.status, pack.log).toBe(0);
+    const tarball = pack.stdout.trim().split('\n').at(-1) ?? '';
+    expect(run('tar', ['-xzf', tarball], plugin).status).toBe(0);
+    const contents = path.join(plugin, 'package');
+    packed = globSync('**/*', { cwd: contents }).sort();
+    installed = Object.fromEntries(
+      packed.map(file => [
+        `node_modules/${PACKAGE}/${file}`,
+        readFileSync(path.join(contents, file), 'utf8'),
+      ]),
+    );
+    for (const page of PAGES)
+      expect(page.fences.map(({ meta }) => metaValue(meta, 'title'))).toContain(`Files in ${tarball}`);
+
+    const own = exampleFiles(NAME).filter(file => file.startsWith('plugins/'));
+    built = await buildExample(NAME, {
+      files: { ...Object.fromEntries(own.map(file => [file, null])), ...installed, ...withPackage() },
+    });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('the test of the plugin passes', () => {
+    expect(tested.status, tested.log).toBe(0);
+    for (const page of PAGES)
+      for (const line of codeOf(page, 'From the output of npm test').trim().split('\n'))
+        expect(tested.stdout).toContain(`\n${line}`);
+  });
+
+  it.each(PAGES)('the tarball has the files of $file', page => {
+    const tarball = page.fences.find(({ meta }) => metaValue(meta, 'title')?.startsWith('Files in '));
+    expect(tarball?.code.trim().split('\n').sort()).toEqual(packed);
+  });
+
+  it('a trial of publishing needs no registry and ends as the page says', () => {
+    const nowhere = ['--registry', 'http://127.0.0.1:9/', '--fetch-retries', '0'];
+    const parameters = ['publish', '--dry-run', '--ignore-scripts', ...nowhere];
+    const { status, log } = run('npm', parameters, path.join(folder, PLUGIN));
+    expect(status, log).toBe(0);
+    expect(log).toContain('requires you to be logged in');
+    const printed = log.replaceAll('http://127.0.0.1:9/', 'https://registry.npmjs.org/');
+    for (const page of PAGES)
+      for (const line of codeOf(page, 'Last lines of npm publish --dry-run').trim().split('\n'))
+        expect(printed).toContain(line);
+  });
+
+  it('a site that installs the tarball has times in both languages', () => {
+    expect(built.exitCode, built.log).toBe(0);
+    const timeOf = (file: string) => textsOf(docContent(built.read(file)), 'p', 'reading-time');
+    expect(timeOf('folding.html')).toEqual(['2 min']);
+    expect(timeOf('zh/folding.html')).toEqual(['2 分钟']);
+    expect(timeOf('reading-list.html')).toEqual([]);
+    expect(built.read('static/css/styles.*.css')).toContain('.reading-time{');
+  });
+
+  it('and a list, shortest first, with links of its language', () => {
+    const list = docContent(built.read('zh/reading-list.html'));
+    expect(textsOf(list, 'li').slice(-2)).toEqual(['纸船: 1 分钟', '折法: 2 分钟']);
+    expect(tagsOf(list, 'a').join()).toContain('href="/zh/folding.html"');
+    expect(textOf(built.read('reading-list.html'))).toContain('Reading list');
+    for (const page of PAGES)
+      expect(built.read('zh/reading-list.md')).toContain(codeOf(page, 'In doc_build/zh/reading-list.md'));
+  });
+
+  it('gives sites the types of options and of the page data', () => {
+    const declarations = installed[`node_modules/${PACKAGE}/dist/index.d.ts`];
+    expect(declarations).toContain('pluginReadingTime(options?: ReadingTimeOptions): RspressPlugin;');
+    expect(declarations).toMatch(
+      /declare module '@rspress\/core' \{\s*interface PageIndexInfo \{[^}]*readingTime\?: number;/,
+    );
+  });
+});
+
+/** The config file with the import that both pages show for the package. */
+function withPackage(): Record<string, string> {
+  const [diff, ...others] = PAGES.map(page =>
+    page.fences
+      .filter(({ lang }) => lang === 'diff')
+      .map(({ code }) => code.trim())
+      .join(),
+  );
+  for (const other of others) expect(other).toBe(diff);
+  const [before = '', after = ''] = (diff ?? '').split('\n').map(line => line.slice(1));
+  const text = readFileSync(path.join(EXAMPLE, 'rspress.config.ts'), 'utf8');
+  expect(text).toContain(before);
+  return { 'rspress.config.ts': text.replace(before, after) };
+}

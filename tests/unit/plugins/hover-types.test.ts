@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { transformerMetaHighlight } from '@shikijs/transformers';
+import { codeToHtml } from 'shiki';
+import { afterAll, expect, it, vi } from 'vitest';
+import { pluginHoverTypes } from '../../../plugins/hover-types';
+import { withKeptResults } from '../../../plugins/hover-types/keep';
+import { openStore } from '../../../plugins/hover-types/store';
+
+const DIR = mkdtempSync(path.join(tmpdir(), 'hover-types-'));
+afterAll(() => rmSync(DIR, { recursive: true }));
+
+const UTILS: Parameters<NonNullable<RspressPlugin['config']>>[1] = { addPlugin() {}, removePlugin() {} };
+
+/** The transformers of a config that had one of its own before the plugin. */
+async function transformersOf(cacheDir: string) {
+  const own = transformerMetaHighlight();
+  const config = await pluginHoverTypes(cacheDir).config?.(
+    { markdown: { shiki: { transformers: [own] } } },
+    UTILS,
+    true,
+  );
+  return { own, transformers: config?.markdown?.shiki?.transformers ?? [] };
+}
+
+const CODE =
+  '/** How many. */\nexport const count = [1].length;\nexport const twice = <b>{count}</b>;\n//           ^?';
+
+/** The HTML of code with `meta`, which the transformers may change. */
+async function highlight(cacheDir: string, raw: string, code = CODE): Promise<string> {
+  const { transformers } = await transformersOf(cacheDir);
+  return codeToHtml(code, { lang: 'tsx', theme: 'github-light', meta: { __raw: raw }, transformers });
+}
+
+it('adds to every page nothing of the package', () => {
+  const plugin = pluginHoverTypes(DIR);
+  expect(plugin.globalUIComponents).toBeUndefined();
+  expect(plugin.globalStyles).toBeUndefined();
+});
+
+it('leaves other transformers as they are', async () => {
+  const { own, transformers } = await transformersOf(DIR);
+  expect(transformers).toHaveLength(2);
+  expect(transformers[0]).toBe(own);
+});
+
+it('leaves fences alone that do not ask for types', async () => {
+  expect(await highlight(DIR, 'title="a.tsx"')).not.toContain('twoslash');
+});
+
+it('writes types and doc comments into templates, and the same again from the disk', async () => {
+  const dir = path.join(DIR, 'kept');
+  const html = await highlight(dir, 'twoslash');
+  expect(html).toMatch(/<pre class="shiki[^"]* twoslash/);
+  const [, popup = ''] = /<template>(.*?)<\/template>/s.exec(html) ?? [];
+  expect(popup.replace(/<[^>]*>/g, '')).toMatch(/^const count: number\s*How many\.\s*$/);
+  // Neither elements of HTML nor notations are shown.
+  expect(html.match(/<template>/g)).toHaveLength(4);
+  expect(html).not.toContain('IntrinsicElements');
+  expect(html).not.toContain('^?');
+
+  expect(readdirSync(dir)).toHaveLength(1);
+  expect(await highlight(dir, 'twoslash')).toBe(html);
+  expect(readdirSync(dir)).toHaveLength(1);
+});
+
+it('asks the compiler once for the same code, and again for other code, meta or transformers', async () => {
+  const preprocess = vi.fn();
+  const store = openStore(path.join(DIR, 'once'));
+  const transformer = withKeptResults(
+    {
+      preprocess(code) {
+        preprocess();
+        Object.assign(this.meta, { twoslash: {} });
+        return code;
+      },
+    },
+    store,
+  );
+  const run = (code: string, raw: string, others: (typeof transformer)[] = []) =>
+    codeToHtml(code, {
+      lang: 'ts',
+      theme: 'github-light',
+      meta: { __raw: raw },
+      transformers: [transformer, ...others],
+    });
+  await run('a', 'twoslash');
+  await run('a', 'twoslash');
+  expect(preprocess).toHaveBeenCalledTimes(1);
+  await run('b', 'twoslash');
+  await run('a', 'twoslash {1}');
+  await run('a', 'twoslash', [{ name: 'other' }]);
+  expect(preprocess).toHaveBeenCalledTimes(4);
+});
+
+it('does not keep a fence whose types could not be read', async () => {
+  const dir = path.join(DIR, 'failed');
+  const transformer = withKeptResults({ preprocess: code => code }, openStore(dir));
+  await codeToHtml('a', {
+    lang: 'ts',
+    theme: 'github-light',
+    meta: { __raw: 'twoslash' },
+    transformers: [transformer],
+  });
+  expect(() => readdirSync(dir)).toThrow();
+});
+
+it('does not trip over a result that was cut off', () => {
+  const dir = path.join(DIR, 'broken');
+  const store = openStore(dir);
+  store.write(['a'], { code: 'a', children: [] });
+  expect(store.read(['a'])).toEqual({ code: 'a', children: [] });
+  expect(store.read(['b'])).toBeUndefined();
+  const [file = ''] = readdirSync(dir);
+  writeFileSync(path.join(dir, file), '{"code":');
+  expect(store.read(['a'])).toBeUndefined();
+});

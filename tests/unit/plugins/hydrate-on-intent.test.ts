@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { deferScripts } from '../../../plugins/hydrate-on-intent';
+
+it('puts one script in the place of all that the browser would fetch', () => {
+  const html =
+    '<head><script>theme()</script>\n<script defer src="/d/a.js"></script>\n<script defer src="/d/b.js"></script><link rel="icon"></head><body><script src="/c.js"></script></body>';
+  expect(deferScripts(html, 'boot()')).toBe(
+    '<head><script>theme()</script>\n<script data-scripts="/d/a.js /d/b.js">boot()</script>\n<link rel="icon"></head><body><script src="/c.js"></script></body>',
+  );
+});
+
+it('leaves a page without such scripts alone', () => {
+  expect(deferScripts('<head><script src="/a.js"></script></head>', 'boot()')).toBe(
+    '<head><script src="/a.js"></script></head>',
+  );
+});
+
+it('takes the code for nothing but text', () => {
+  expect(deferScripts('<script defer src="/a.js"></script>', "replace('$&')")).toContain("replace('$&')");
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { grownSources, sizesBySource, sourceOf } from '../../../plugins/module-sizes';
+
+const module = (name: string | undefined, size: number) => ({
+  nameForCondition: () => name && `${process.cwd()}/${name}`,
+  size: () => size,
+});
+
+it('sums modules up by what they belong to, joined ones by their parts, the largest first, without styles', () => {
+  const modules = [
+    module('theme/Nav/index.tsx', 10),
+    module('theme/Nav/menu/index.tsx', 1),
+    module('theme/Nav/Nav.module.css', 99),
+    {
+      ...module('node_modules/a/index.js', 30),
+      modules: [module('node_modules/a/index.js', 20), module('node_modules/b/index.js', 10)],
+    },
+    module(undefined, 5),
+  ];
+  expect(Object.entries(sizesBySource(modules))).toEqual([
+    ['a', 20],
+    ['theme/Nav', 11],
+    ['b', 10],
+  ]);
+});
+
+it.each([
+  ['node_modules/react-dom/client.js', 'react-dom'],
+  ['node_modules/a/node_modules/@scope/b/index.js', '@scope/b'],
+  ['node_modules/.cache/runtime/virtual-routes.js', 'data of the site'],
+  ['theme/Nav/Menu/index.tsx', 'theme/Nav'],
+  ['i18n.json', 'i18n.json'],
+])('%s belongs to %s', (name, source) => {
+  expect(sourceOf(name)).toBe(source);
+});
+
+it('names what has grown and what is new, the most first, and nothing else', () => {
+  const before = { a: 10, b: 20, c: 30 };
+  expect(grownSources(before, { a: 12, b: 19, c: 30, new: 50 })).toEqual([
+    'new: 50 bytes of source, 50 more',
+    'a: 12 bytes of source, 2 more',
+  ]);
+});

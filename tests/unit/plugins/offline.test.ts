@@ -1,0 +1,192 @@
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { describe, expect, it, test } from 'vitest';
+import { endingWith } from '../../../plugins/offline/ending';
+import { isNeeded, pageFiles, type SiteFacts } from '../../../plugins/offline/files';
+import {
+  candidateFiles,
+  isPagePath,
+  languageOfPath,
+  pathBelow,
+  siteFile,
+} from '../../../plugins/offline/lookup';
+import { makeManifest, offlineFile } from '../../../plugins/offline/manifest';
+import { cacheKey, cacheName, cachePrefix, parseManifest } from '../../../plugins/offline/saved';
+
+describe('the address of a file', () => {
+  test.each([
+    ['/', 'https://a.b/guide/x?q=1#h', 'guide/x'],
+    ['/docs/', 'https://a.b/docs/', ''],
+    ['/docs/', 'https://a.b/docs/zh/guide/', 'zh/guide/'],
+    ['/docs/', 'https://a.b/docs/%E4%B8%AD', '中'],
+    ['/docs/', 'https://a.b/docs/100%', '100%'],
+    ['/docs/', 'https://a.b/other', undefined],
+  ])('below %s, %s is %s', (base, address, path) => {
+    expect(pathBelow(base, address)).toBe(path);
+  });
+
+  test.each([
+    ['https://a.b/docs/static/x.js', 'static/x.js'],
+    ['https://cdn.example/a/static/x.js?y', 'static/x.js'],
+    ['https://cdn.example/b/static/x.js', undefined],
+    ['https://c.d/docs/static/x.js', undefined],
+  ])('at the site or where assets lie, %s is %s', (address, path) => {
+    expect(siteFile(address, 'https://a.b/docs/', 'https://cdn.example/a/')).toBe(path);
+  });
+
+  test.each([
+    ['', ['index.html']],
+    ['guide/', ['guide/index.html']],
+    ['guide/basic/ssg', ['guide/basic/ssg', 'guide/basic/ssg.html', 'guide/basic/ssg/index.html']],
+  ])('%s is looked for as a static host does', (path, files) => {
+    expect(candidateFiles(path)).toEqual(files);
+  });
+
+  test.each([
+    ['guide/basic/ssg', true],
+    ['guide/', true],
+    ['guide/a.html', true],
+    ['guide/v1.2/a', true],
+    ['examples/a.zip', false],
+    ['llms.txt', false],
+  ])('%s could be that of a page: %s', (path, expected) => {
+    expect(isPagePath(path)).toBe(expected);
+  });
+
+  test.each([
+    ['', 'en'],
+    ['guide/zh', 'en'],
+    ['zhong', 'en'],
+    ['zh', 'zh'],
+    ['zh/guide/', 'zh'],
+  ])('%s is one of the language %s', (path, lang) => {
+    expect(languageOfPath(path, { en: '', zh: 'zh/' })).toBe(lang);
+  });
+});
+
+describe('the files of a language', () => {
+  const facts: SiteFacts = {
+    pages: new Map([
+      ...['/', '/guide/', '/guide/a'].flatMap(pageFiles).map(file => [file, 'en'] as const),
+      ...['/zh/', '/zh/guide/a'].flatMap(pageFiles).map(file => [file, 'zh'] as const),
+    ]),
+    chunks: new Map([
+      ['static/js/async/route-1.0.js', new Set(['en'])],
+      ['static/js/async/route-2.0.js', new Set(['zh'])],
+      ['static/js/async/both.0.js', new Set(['en', 'zh'])],
+    ]),
+  };
+  const BOTH = ['en', 'zh'];
+  test.each([
+    ['index.html', ['en']],
+    ['guide/index.html', ['en']],
+    ['guide/a.html', ['en']],
+    ['guide/a.md', ['en']],
+    ['zh/index.html', ['zh']],
+    ['zh/guide/a.html', ['zh']],
+    ['404.html', BOTH],
+    ['static/js/async/route-1.0.js', ['en']],
+    ['static/js/async/route-2.0.js', ['zh']],
+    ['static/js/async/both.0.js', BOTH],
+    ['static/js/async/zoom.0.js', BOTH],
+    ['static/js/async/pages-zh.0.js', ['zh']],
+    ['static/css/styles.0.css', BOTH],
+    ['static/search/head.en.0.json', ['en']],
+    ['static/search/passages.zh.0.json', ['zh']],
+    ['favicon.svg', BOTH],
+    ['icons/feature.svg', BOTH],
+    ['~demo/_guide_a.html', BOTH],
+    ['~demo/static/js/a.0.js', BOTH],
+    ['~demo/static/js/a.0.js.LICENSE.txt', []],
+    ['static/js/async/shiki-4.6.0/langs/abap.mjs', []],
+    ['static/js/lib.0.js.LICENSE.txt', []],
+    ['guide/old.html', []],
+    ['playground/index.html', []],
+    ['examples/a.zip', []],
+    ['social/en/guide/a.png', []],
+    ['social.png', []],
+    ['llms-full.txt', []],
+    ['_headers', []],
+    ['service-worker.js', []],
+    ['offline/en.json', []],
+  ])('%s is one of %j', (file, languages) => {
+    expect(BOTH.filter(lang => isNeeded(file, lang, facts))).toEqual(languages);
+  });
+});
+
+describe('the list of files', () => {
+  const page = offlineFile('a.html', Buffer.from('page'));
+  const script = offlineFile('static/js/a.0.js', Buffer.from('script!'));
+
+  it('knows a file by its content, unless its name does', () => {
+    expect(page).toEqual({ url: 'a.html', revision: expect.stringMatching(/^[0-9a-f]{7}$/), size: 4 });
+    expect(script).toEqual({ url: 'static/js/a.0.js', revision: null, size: 7 });
+    expect(offlineFile('a.html', Buffer.from('other')).revision).not.toBe(page.revision);
+  });
+
+  it('has a version that changes with any file and with nothing else, and the size of all', () => {
+    const manifest = makeManifest('en', [page, script]);
+    expect(manifest).toMatchObject({ lang: 'en', size: 11, files: [page, script] });
+    expect(makeManifest('en', [script, page])).toEqual(manifest);
+    const versions = [[page], [script], [page, { ...script, url: 'static/js/a.1.js' }]].map(
+      files => makeManifest('en', files).version,
+    );
+    expect(new Set([manifest.version, ...versions]).size).toBe(4);
+  });
+
+  it('is read as it was written, and nothing else is', () => {
+    const manifest = makeManifest('en', [page, script]);
+    expect(parseManifest(JSON.parse(JSON.stringify(manifest)))).toEqual({ ...manifest, savedAt: '' });
+    const broken = [
+      null,
+      [],
+      {},
+      { ...manifest, files: 1 },
+      { ...manifest, files: [{}] },
+      { ...manifest, size: '1' },
+    ];
+    for (const json of broken) expect(() => parseManifest(json)).toThrow();
+  });
+});
+
+it('keeps two versions of a page side by side, and a file of a fixed name once', () => {
+  expect(cacheKey('/docs/', { url: 'guide/a b.html', revision: '12ab', size: 1 })).toBe(
+    '/docs/guide/a%20b.html?revision=12ab',
+  );
+  expect(cacheKey('/docs/', { url: 'static/a.0.js', revision: null, size: 1 })).toBe('/docs/static/a.0.js');
+});
+
+it('does not take the copies of a site in a folder for its own', () => {
+  expect(cacheName('/docs/', 'en').startsWith(cachePrefix('/docs/'))).toBe(true);
+  expect(cacheName('/docs/next/', 'en').startsWith(cachePrefix('/docs/'))).toBe(false);
+});
+
+it('waits for all other plugins, in whatever order they end', async () => {
+  const ended: string[] = [];
+  const ending = promiseOf();
+  const plugin = (name: string, waitFor?: Promise<void>): RspressPlugin => ({
+    name,
+    async afterBuild() {
+      await waitFor;
+      ended.push(name);
+    },
+  });
+  const config: UserConfig = {};
+  const plugins = endingWith(plugin('last'), [
+    plugin('slow', ending.promise),
+    { name: 'none' },
+    plugin('fast'),
+  ]);
+  expect(plugins.map(({ name }) => name)).toEqual(['slow', 'none', 'fast', 'last']);
+  const all = Promise.all(plugins.map(({ afterBuild }) => afterBuild?.(config, true)));
+  ending.resolve();
+  await all;
+  expect(ended).toEqual(['fast', 'slow', 'last']);
+});
+
+function promiseOf() {
+  let resolve = () => {};
+  const promise = new Promise<void>(done => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

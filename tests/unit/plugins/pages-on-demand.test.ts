@@ -1,0 +1,177 @@
+import { describe, expect, it, test } from 'vitest';
+import { fillOwnPage } from '../../../plugins/pages-on-demand/html';
+import {
+  nameFiles,
+  pagesOf,
+  routesOf,
+  routesOnDemand,
+  sidebarOf,
+  siteWithoutSidebars,
+} from '../../../plugins/pages-on-demand/modules';
+import { forgetChunks } from '../../../plugins/pages-on-demand/runtime';
+import { parseOwnPage, printOwnPage } from '../../../theme/PageIndex/ownPage';
+import { pageKey } from '../../../theme/PageIndex/pageKey';
+
+const written = (path: string, index: number, lang: string) =>
+  `    {
+        path: '${path}',
+        element: /*#__PURE__*/ React.createElement(Route${index}),
+        filePath: '${lang}${path}.mdx',
+        preload: async ()=>{
+            await Route${index}.preload();
+            return loadRoute${index}();
+        },
+        lang: '${lang}',
+        version: ''
+    }`;
+
+const ROUTES = `import React from 'react';
+import { lazyWithPreload } from "react-lazy-with-preload";
+const loadRoute0 = ()=>import(/* webpackChunkName: "route-1" */ "/docs/en/a.mdx");
+const Route0 = lazyWithPreload(loadRoute0);
+const loadRoute1 = ()=>import(/* webpackChunkName: "route-2" */ "/docs/zh/a.mdx");
+const Route1 = lazyWithPreload(loadRoute1);
+export const routes = [
+${[written('/a', 0, 'en'), written('/zh/a', 1, 'zh')].join(',\n')}
+];
+`;
+
+const page = (lang: string, title: string) => ({
+  title,
+  routePath: '/a',
+  lang,
+  version: '',
+  _relativePath: `${lang}/a.mdx`,
+});
+const list = (pages: object[]) =>
+  `export const pageData = ${JSON.stringify({ pages }, null, 2)};\nexport const searchIndexHash = {};\n`;
+const PAGES = list([
+  { ...page('en', 'A'), toc: [], frontmatter: {} },
+  { ...page('zh', '甲'), toc: [], frontmatter: {} },
+]);
+
+const sidebar = (text: string) => ({ '/': [{ text, link: '/a.html', _fileKey: 'a' }] });
+const SITE = `export default ${JSON.stringify(
+  {
+    base: '/',
+    themeConfig: {
+      locales: [
+        { lang: 'en', nav: [], sidebar: sidebar('A') },
+        { lang: 'zh', nav: [], sidebar: sidebar('甲') },
+      ],
+    },
+  },
+  null,
+  2,
+)};\n`;
+
+/** Value of a module that exports JSON. */
+const jsonOf = (code: string, before: string): unknown =>
+  JSON.parse(code.replace(before, '').replace(/;\s*$/, ''));
+
+describe('the modules with lists of pages', () => {
+  it('name no page in what every page loads', () => {
+    const code = routesOnDemand('/tmp/virtual-routes.js', ['en', 'zh']);
+    expect(code).toContain('import(/* webpackChunkName: "pages-zh" */ "/tmp/virtual-routes.js?lang=zh")');
+    expect(code).toContain('export const routes = [];');
+  });
+
+  it('have the pages of a language apart', () => {
+    const code = routesOf(ROUTES, 'zh');
+    expect(code).toContain(`'/zh/a': ()=>import(/* webpackChunkName: "route-2" */ "/docs/zh/a.mdx")`);
+    expect(code).not.toContain('/docs/en/a.mdx');
+    expect(code).toContain("from 'virtual-page-data?lang=zh'");
+    expect(jsonOf(pagesOf(PAGES, 'zh'), 'export const pages = ')).toEqual([page('zh', '甲')]);
+  });
+
+  it('have the sidebars of a language apart, without what the build alone reads', () => {
+    expect(jsonOf(siteWithoutSidebars(SITE), 'export default ')).toEqual({
+      base: '/',
+      themeConfig: {
+        locales: [
+          { lang: 'en', nav: [], sidebar: {} },
+          { lang: 'zh', nav: [], sidebar: {} },
+        ],
+      },
+    });
+    const own = { '/': [{ text: '甲', link: '/a.html' }] };
+    expect(jsonOf(sidebarOf(SITE, 'zh'), 'export const sidebar = ')).toEqual(own);
+  });
+
+  it('say what to do where the core writes them in another way', () => {
+    expect(() => routesOf(ROUTES.replace("version: ''", "version: '', extra: 1"), 'en')).toThrow(
+      /2 pages, 1 routes known\).*adapt plugins\/pages-on-demand/,
+    );
+    expect(() => routesOf('export const routes = [];', 'en')).toThrow(/0 pages/);
+    expect(() => pagesOf('export const pages = [];', 'en')).toThrow(/list of pages/);
+    expect(() => siteWithoutSidebars('export default {};')).toThrow(/settings of the site/);
+    expect(() => sidebarOf('export const site = 1;', 'en')).toThrow(/settings of the site/);
+  });
+
+  it('get the names of files in the finished script', () => {
+    const script = 'let a="page-files-en";';
+    expect(nameFiles(script, 'en', { x: 'a.js' })).toBe('let a={"x":"a.js"};');
+    expect(() => nameFiles(script, 'zh', {})).toThrow(/zh have no place/);
+  });
+});
+
+describe('forgetChunks', () => {
+  const runtime = (names: string, hashes: string) =>
+    `a={b:"c"};g.u=e=>"static/js/async/"+(({${names}})[e]||e)+"."+({${hashes}})[e]+".js",g.o={x:"y"};`;
+  const RUNTIME = runtime(
+    '0:"route-6",1e3:"route-7",2:"playground","1n":"route-8",n:"pages-en"',
+    '0:"ab",1e3:"ac",2:"ad","1n":"ae",n:"af"',
+  );
+
+  it('takes them out of both tables, and nothing else', () => {
+    expect(forgetChunks(RUNTIME, new Set(['0', '1000', '1n']))).toBe(
+      runtime('2:"playground",n:"pages-en"', '2:"ad",n:"af"'),
+    );
+    expect(forgetChunks(RUNTIME, new Set(['n']))).toBe(
+      runtime('0:"route-6",1e3:"route-7",2:"playground","1n":"route-8"', '0:"ab",1e3:"ac",2:"ad","1n":"ae"'),
+    );
+  });
+
+  it('says so where the bundler writes them in another way', () => {
+    expect(() => forgetChunks(RUNTIME, new Set(['0', 'other']))).toThrow(
+      /2 names and hashes of 2 chunks found\): adapt plugins\/pages-on-demand\/runtime\.ts/,
+    );
+    expect(() => forgetChunks(RUNTIME.replace('g.u=', 'g.v='), new Set(['0']))).toThrow(/0 names/);
+  });
+});
+
+describe('what a page says of itself', () => {
+  const own = { page: page('en', '</script>'), sidebar: { '/': [{ text: 'A', link: '/a' }] } };
+  const scripts = { module: 'Dz', chunks: ['hg', 1], files: { 1: 'static/js/async/route-1.js' } };
+  const html = (json: string) =>
+    `<p></p><script type="application/json" id="__own-page">${json}</script></body>`;
+
+  it('comes back as it was, and closes no element', () => {
+    expect(printOwnPage(own)).not.toContain('<');
+    expect(parseOwnPage(printOwnPage(own))).toEqual(own);
+  });
+
+  it.each([undefined, null, '', '{}', '[]', 'null', '{"page":{},"sidebar":{}}'])('is not %j', json => {
+    expect(parseOwnPage(json)).toBeUndefined();
+  });
+
+  it('gets where its text is, from the build', () => {
+    const filled = fillOwnPage(html(printOwnPage(own)), new Map([['/a', scripts]]));
+    expect(filled).toBe(html(printOwnPage({ ...own, scripts })));
+    expect(() => fillOwnPage(html(printOwnPage(own)), new Map())).toThrow(/in no chunk/);
+    expect(fillOwnPage('<p></p>', new Map())).toBe('<p></p>');
+  });
+});
+
+test.each([
+  ['/guide/basic/ssg', '/guide/basic/ssg/'],
+  ['/guide/basic/ssg.html?a#b', '/guide/basic/ssg/'],
+  ['/Guide/', '/guide/'],
+  ['/guide/index', '/guide/'],
+  ['/guide/index.html', '/guide/'],
+  ['/', '/'],
+  ['/zh', '/zh/'],
+  ['/%E4%B8%AD', '/中/'],
+])('pages are compared without regard to how %s is spelled', (pathname, key) => {
+  expect(pageKey(pathname)).toBe(key);
+});

@@ -1,0 +1,87 @@
+import { expect, it, test } from 'vitest';
+import { parseOrder, parseReport } from '../../../plugins/playground/messages';
+import { codeOfHash, indexOfHash, MAX_BYTES, toHash } from '../../../plugins/playground/share/hash';
+
+test.each([
+  ['plain', 'export default () => <b>1</b>;\n'],
+  ['empty lines and tabs', '\n\n\ta\r\n'],
+  ['Han and emoji', '// 你好，世界 👩‍💻'],
+  ['every character that base64 has two ways for', '???>>>~~~ÿÿÿ'],
+])('%s code survives a link', (_, code) => {
+  const hash = toHash(12, code) ?? '';
+  expect(hash).toMatch(/^#playground=12\.[\w-]+$/);
+  expect(decodeURIComponent(hash)).toBe(hash);
+  expect(indexOfHash(hash)).toBe(12);
+  expect(codeOfHash(hash)).toBe(code);
+});
+
+it('shares as much as is allowed, and reads no more', () => {
+  const longest = 'x'.repeat(MAX_BYTES);
+  const hash = toHash(1, longest) ?? '';
+  expect(codeOfHash(hash)).toBe(longest);
+  expect(toHash(1, `${longest}x`)).toBeUndefined();
+  expect(toHash(1, '中'.repeat(MAX_BYTES / 2))).toBeUndefined();
+  expect(codeOfHash(`${hash}YWFh`)).toBeUndefined();
+});
+
+test.each([
+  '',
+  '#',
+  '#heading',
+  '#playground',
+  '#playground=',
+  '#playground=a.YQ',
+  '#playground=1',
+  '#x=1.YQ',
+  '#playground=1234.YQ',
+])('the hash "%s" is for no playground', hash => {
+  expect(indexOfHash(hash)).toBeUndefined();
+});
+
+test.each(['', 'a', 'Y Q', 'YQ==', 'YQ%3D', '<b>', '_____w', 'YWFh#'])('"%s" is no code', payload => {
+  expect(codeOfHash(`#playground=1.${payload}`)).toBeUndefined();
+});
+
+test.each([
+  { kind: 'playground:ready' },
+  { kind: 'playground:done', run: 1 },
+  { kind: 'playground:failed', run: 2, failure: { reason: 'loop' } },
+  { kind: 'playground:failed', run: 2, failure: { reason: 'component' } },
+  { kind: 'playground:failed', run: 2, failure: { reason: 'module', name: 'a' } },
+  { kind: 'playground:failed', run: 2, failure: { reason: 'thrown', message: 'a', line: 3 } },
+])('the page understands %j', report => {
+  expect(parseReport(report)).toEqual(report);
+});
+
+test.each([
+  null,
+  'playground:ready',
+  {},
+  { kind: 'playground:done' },
+  { kind: 'playground:done', run: '1' },
+  { kind: 'playground:run', run: 1, program: '' },
+  { kind: 'playground:failed', run: 1 },
+  { kind: 'playground:failed', run: 1, failure: { reason: 'module' } },
+  { kind: 'playground:failed', run: 1, failure: { reason: 'other', message: 'a' } },
+])('the page takes %j for no report', data => {
+  expect(parseReport(data)).toBeUndefined();
+});
+
+it('keeps of a report no more than can be shown', () => {
+  const failure = { reason: 'thrown', message: 'x'.repeat(5000), line: -1, more: {} };
+  expect(parseReport({ kind: 'playground:failed', run: 1, failure })).toEqual({
+    kind: 'playground:failed',
+    run: 1,
+    failure: { reason: 'thrown', message: 'x'.repeat(1000), line: undefined },
+  });
+});
+
+test.each([
+  [{ kind: 'playground:run', run: 1, program: 'a' }, true],
+  [{ kind: 'playground:look', dark: true, lang: 'zh' }, true],
+  [{ kind: 'playground:run', run: 1 }, false],
+  [{ kind: 'playground:look', dark: 1, lang: 'zh' }, false],
+  [undefined, false],
+])('the frame is given %j', (data, isOrder) => {
+  expect(parseOrder(data)).toEqual(isOrder ? data : undefined);
+});

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { pluginShikiFiles, type ShikiRegistry } from '../../../plugins/shiki-files';
+
+const { 'virtual-shiki-registry': source = '' } =
+  (await pluginShikiFiles().addRuntimeModules?.({}, true)) ?? {};
+const registry = JSON.parse(source.replace(/^export default |;$/g, '')) as ShikiRegistry;
+const fileOf = (kind: string, id: string) => path.resolve(`node_modules/@shikijs/${kind}/dist/${id}.mjs`);
+
+it('every language and theme that can be chosen has a file', () => {
+  const files = [
+    ...registry.languages.map(({ id }) => fileOf('langs', id)),
+    ...registry.themes.map(({ id }) => fileOf('themes', id)),
+  ];
+  expect(files.filter(file => !existsSync(file))).toEqual([]);
+  expect(registry.languages.length).toBeGreaterThan(200);
+  expect(new Set(registry.themes.map(({ type }) => type))).toEqual(new Set(['light', 'dark']));
+});

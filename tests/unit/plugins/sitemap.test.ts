@@ -1,0 +1,28 @@
+import { expect, it, test } from 'vitest';
+import { addAlternates } from '../../../plugins/sitemap';
+import { englishPath } from '../../../site/head';
+
+test.each([
+  ['/', ''],
+  ['/guide/a', 'guide/a'],
+  ['/zh/', ''],
+  ['/zh', ''],
+  ['/zh/guide/a', 'guide/a'],
+  ['/zhang', 'zhang'],
+])('the English twin of %s is /%s', (routePath, english) => {
+  expect(englishPath(routePath)).toBe(english);
+});
+
+it('names each page in all languages, under a base path', () => {
+  const root = 'https://a.example/docs/';
+  const sitemap = ['', 'zh/', 'zh/api/'].map(path => `<url><loc>${root}${path}</loc></url>`).join('');
+  const link = (lang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${lang}" href="${root}${path}"/>`;
+  const home = link('en', '') + link('zh', 'zh/') + link('x-default', '');
+  const api = link('en', 'api/') + link('zh', 'zh/api/') + link('x-default', 'api/');
+  expect(addAlternates(`<urlset xmlns="s">${sitemap}</urlset>`, root)).toBe(
+    '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns="s">' +
+      `<url><loc>${root}</loc>${home}</url><url><loc>${root}zh/</loc>${home}</url>` +
+      `<url><loc>${root}zh/api/</loc>${api}</url></urlset>`,
+  );
+});

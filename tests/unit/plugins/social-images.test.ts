@@ -1,0 +1,262 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inflateSync } from 'node:zlib';
+import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { imageSize } from 'image-size';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { pluginSocialImages } from '../../../plugins/social-images';
+import { type CardFacts, card } from '../../../plugins/social-images/card';
+import { partsFor } from '../../../plugins/social-images/fonts';
+import { type Draw, preparePainter } from '../../../plugins/social-images/painter';
+import { headTags, socialImagePath } from '../../../site/head';
+import type { Settings } from '../../../site/settings';
+
+const DIR = mkdtempSync(path.join(tmpdir(), 'social-images-'));
+afterAll(() => rmSync(DIR, { recursive: true }));
+
+const SIZE = { width: 1200, height: 630, type: 'png' };
+const LOGO = `data:image/svg+xml;base64,${readFileSync('public/logo-light.svg', 'base64')}`;
+
+function picture(facts: Partial<CardFacts>) {
+  return card({
+    lang: 'en',
+    siteName: 'Rspress',
+    section: 'Guide',
+    title: 'Static site generation',
+    description: 'How pages become files.',
+    host: 'docs.example.com',
+    logo: LOGO,
+    ...facts,
+  });
+}
+
+/** Bytes of each line of pixels of a PNG with four bytes a pixel, without the filters of the format. */
+function linesOf(png: Uint8Array): Buffer[] {
+  const file = Buffer.from(png);
+  const parts: Buffer[] = [];
+  for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
+    if (file.toString('latin1', at + 4, at + 8) === 'IDAT')
+      parts.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
+  }
+  const packed = inflateSync(Buffer.concat(parts));
+  const length = 4 * SIZE.width;
+  const lines: Buffer[] = [];
+  let above = Buffer.alloc(length);
+  for (let start = 0; start < packed.length; start += 1 + length) {
+    const line = Buffer.from(packed.subarray(start + 1, start + 1 + length));
+    for (let x = 0; x < length; x++) {
+      const [left = 0, corner = 0] = x < 4 ? [] : [line[x - 4], above[x - 4]];
+      const up = above[x] ?? 0;
+      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][packed[start] ?? 0] ?? 0;
+      line[x] = (line[x] ?? 0) + guess;
+    }
+    lines.push(line);
+    above = line;
+  }
+  return lines;
+}
+
+function paeth(left: number, above: number, corner: number): number {
+  const estimate = left + above - corner;
+  const [nearest = 0] = [left, above, corner].sort((a, b) => Math.abs(estimate - a) - Math.abs(estimate - b));
+  return nearest;
+}
+
+describe('a picture', () => {
+  const LONG = `${'A title that goes on and on, '.repeat(7)}`.slice(0, 200);
+  let draw: Draw;
+  beforeAll(async () => {
+    draw = await preparePainter([
+      picture({ title: LONG, description: '静态站点指南与插件🚀ก', section: 'Plugin' }),
+    ]);
+  });
+  const drawn = async (facts: Partial<CardFacts>) => Buffer.from(await draw(picture(facts)));
+
+  test.each([
+    ['a short title', {}],
+    ['an empty title', { title: '' }],
+    ['nothing but the site', { title: '', description: '', section: '' }],
+    ['a title of 200 characters', { title: LONG }],
+    ['markup in the title', { title: '<Badge> & "b" </text>' }],
+    ['a title in no known script', { title: 'ก 🚀' }],
+  ])('of %s is 1200 pixels wide and 630 high', async (_, facts) => {
+    expect(imageSize(await drawn(facts))).toMatchObject(SIZE);
+  });
+
+  it('is the same for the same texts and another one for others', async () => {
+    const usual = await drawn({});
+    expect((await drawn({})).equals(usual)).toBe(true);
+    for (const facts of [
+      { title: 'Static' },
+      { description: 'How.' },
+      { section: 'Plugin' },
+      { host: 'a.example' },
+    ])
+      expect((await drawn(facts)).equals(usual), JSON.stringify(facts)).toBe(false);
+  });
+
+  it('shows each Chinese character by its own glyph', async () => {
+    expect((await drawn({ title: '静' })).equals(await drawn({ title: '态' }))).toBe(false);
+  });
+
+  it('shows markup as it is written', async () => {
+    const markup = await drawn({ title: '<Badge> & b' });
+    for (const title of ['& b', '&lt;Badge&gt; &amp; b'])
+      expect(markup.equals(await drawn({ title })), title).toBe(false);
+  });
+
+  it('leaves characters out that the font does not have', async () => {
+    expect((await drawn({ title: 'A 🚀 Bก' })).equals(await drawn({ title: 'A B' }))).toBe(true);
+  });
+
+  it('keeps place for the host below a title and a description that are too long', async () => {
+    const long = linesOf(await drawn({ title: LONG, description: LONG + LONG }));
+    const usual = linesOf(await drawn({}));
+    expect(long).toHaveLength(630);
+    const differing = usual.flatMap((line, y) => (long[y]?.equals(line) ? [] : [y]));
+    expect(differing[0]).toBeGreaterThan(130);
+    expect(differing.at(-1)).toBeLessThan(520);
+  });
+});
+
+it('reads the parts of the font that hold a character of the text, the Latin one always', () => {
+  const ranges = { '[4]': 'U+1f300,U+4e00-4e02', '[5]': 'U+4e03', latin: 'U+0000-00FF' };
+  expect(partsFor('', ranges)).toEqual(['latin']);
+  expect(partsFor('a丁', ranges)).toEqual(['latin', '4']);
+  expect(partsFor('🌀七', ranges)).toEqual(['latin', '4', '5']);
+});
+
+test.each([
+  ['/', 'social/en/index.png'],
+  ['/api/', 'social/en/api/index.png'],
+  ['/guide/a', 'social/en/guide/a.png'],
+  ['/zh/', 'social/zh/index.png'],
+  ['/zh/api/', 'social/zh/api/index.png'],
+  ['/zh/guide/a', 'social/zh/guide/a.png'],
+])('the picture of %s is %s', (routePath, file) => {
+  expect(socialImagePath(routePath)).toBe(file);
+});
+
+function settingsFor(outDir: string, siteOrigin?: string): Settings {
+  return { basePath: '/docs/', siteOrigin, outDir, repoUrl: undefined, hydrateOnIntent: true };
+}
+
+function page(routePath: string, info: Partial<PageIndexInfo>): PageIndexInfo {
+  return {
+    routePath,
+    title: '',
+    toc: [],
+    content: '',
+    frontmatter: {},
+    lang: routePath.startsWith('/zh') ? 'zh' : 'en',
+    version: '',
+    _filepath: `${routePath}.mdx`,
+    _relativePath: `${routePath}.mdx`,
+    ...info,
+  };
+}
+
+const UTILS: Parameters<NonNullable<RspressPlugin['config']>>[1] = { addPlugin() {}, removePlugin() {} };
+const ORIGIN = 'https://docs.example.com';
+
+/** Tags of the head that a plugin adds for a route, as `name: content`. */
+async function tagsOf(plugin: RspressPlugin, routePath: string, isProd = true): Promise<string[]> {
+  const config: UserConfig = { title: 'Site', head: [] };
+  const { head = [] } = (await plugin.config?.(config, UTILS, isProd)) ?? {};
+  const route: RouteMeta = {
+    routePath,
+    absolutePath: '',
+    relativePath: '',
+    pageName: '',
+    pureRoutePath: routePath,
+    lang: 'en',
+    version: '',
+  };
+  return head.map(tag => {
+    const made = typeof tag === 'function' ? tag(route) : tag;
+    if (!Array.isArray(made)) throw new Error(`unexpected tag ${made}`);
+    const [, { property, name, content }] = made;
+    return `${property ?? name}: ${content}`;
+  });
+}
+
+describe('where the origin is known', () => {
+  it('each page names its picture, the size of it and its own title', async () => {
+    const plugin = pluginSocialImages(settingsFor(DIR, ORIGIN), DIR);
+    await plugin.modifySearchIndexData?.(
+      [
+        page('/zh/a', { title: 'The <b> & "c"' }),
+        page('/', { frontmatter: { hero: { name: 'Site', text: 'Fast' } } }),
+      ],
+      true,
+    );
+    expect(await tagsOf(plugin, '/zh/a')).toEqual([
+      'og:image: https://docs.example.com/docs/social/zh/a.png',
+      'og:image:width: 1200',
+      'og:image:height: 630',
+      'og:image:alt: The &lt;b> &amp; &quot;c&quot;',
+      'twitter:image: https://docs.example.com/docs/social/zh/a.png',
+    ]);
+    expect(await tagsOf(plugin, '/')).toContain('og:image:alt: Fast');
+    expect(await tagsOf(plugin, '/without-title')).toContain('og:image:alt: Site');
+  });
+
+  it('no tag names the picture that all pages share', () => {
+    expect(JSON.stringify(headTags(settingsFor(DIR, ORIGIN)))).not.toContain('social.png');
+  });
+
+  it('the dev server draws nothing and names nothing', async () => {
+    const outDir = path.join(DIR, 'dev');
+    const plugin = pluginSocialImages(settingsFor(outDir, ORIGIN), DIR);
+    await plugin.modifySearchIndexData?.([page('/', { title: 'A' })], false);
+    await plugin.afterBuild?.({ title: 'Site' }, false);
+    expect(await tagsOf(plugin, '/', false)).toEqual([]);
+    expect(() => readdirSync(outDir)).toThrow('ENOENT');
+  });
+
+  it('the build writes a picture for each page, and the next one takes those that are still right', async () => {
+    const kept = path.join(DIR, 'kept');
+    const build = async (name: string, description: string) => {
+      const outDir = path.join(DIR, name);
+      const plugin = pluginSocialImages(settingsFor(outDir, ORIGIN), kept);
+      const pages = [
+        page('/', {}),
+        page('/api/', { title: 'API' }),
+        page('/zh/api/', { title: 'API', description }),
+      ];
+      await plugin.modifySearchIndexData?.(pages, true);
+      await plugin.afterBuild?.({ title: 'Site' }, true);
+      return (file: string) => readFileSync(path.join(outDir, 'social', file));
+    };
+    const first = await build('first', '参考');
+    const files = ['en/index.png', 'en/api/index.png', 'zh/api/index.png'];
+    for (const file of files) expect(imageSize(first(file))).toMatchObject(SIZE);
+    expect(readdirSync(kept).filter(name => !/^[\da-f]{64}\.png$/.test(name))).toEqual([]);
+
+    for (const name of readdirSync(kept)) writeFileSync(path.join(kept, name), 'kept');
+    const second = await build('second', '全部选项');
+    expect(files.map(file => String(second(file)) === 'kept')).toEqual([true, true, false]);
+    expect(imageSize(second('zh/api/index.png'))).toMatchObject(SIZE);
+    expect(readdirSync(kept)).toHaveLength(4);
+  });
+
+  it('what cannot be written stops the build', async () => {
+    const outDir = path.join(DIR, 'blocked');
+    mkdirSync(outDir);
+    writeFileSync(path.join(outDir, 'social'), 'a file where the folder belongs');
+    const plugin = pluginSocialImages(settingsFor(outDir, ORIGIN), DIR);
+    await plugin.modifySearchIndexData?.([page('/', { title: 'A' })], true);
+    await expect(plugin.afterBuild?.({ title: 'Site' }, true)).rejects.toThrow(/ENOTDIR|EEXIST/);
+  });
+});
+
+it('where the origin is not known, all pages have the one picture', async () => {
+  const plugin = pluginSocialImages(settingsFor(DIR), DIR);
+  expect(await tagsOf(plugin, '/')).toEqual([]);
+  expect(plugin.afterBuild).toBeUndefined();
+  expect(headTags(settingsFor(DIR))).toContainEqual([
+    'meta',
+    { property: 'og:image', content: '/docs/social.png' },
+  ]);
+});

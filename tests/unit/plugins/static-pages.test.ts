@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, test } from 'vitest';
+import { FRAME_POLICY_HEADER } from '../../../plugins/playground';
+import { headersFile } from '../../../plugins/static-pages/headers';
+import { addPolicy, hasPolicy, inlineScriptHashes, pagePolicy } from '../../../plugins/static-pages/policy';
+import { dropTextPreload } from '../../../plugins/static-pages/text-preload';
+
+const PRELOAD = '<link rel="preload" href="/base/static/js/async/route-12ab.0f.js" as="script">';
+const IMAGE = '<link rel="preload" as="image" href="/logo.svg"/>';
+const DATA = '<script type="application/json" id="__page-data">{}</script>';
+
+it('drops the preload of the text from a page that brings its data along, and nothing else', () => {
+  expect(dropTextPreload(`<head>${PRELOAD}\n${IMAGE}</head>${DATA}`)).toBe(`<head>${IMAGE}</head>${DATA}`);
+});
+
+it('leaves a page without data alone, which needs its script at once', () => {
+  const html = `<head>${PRELOAD}</head>`;
+  expect(dropTextPreload(html)).toBe(html);
+});
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe('the policy', () => {
+  it('knows the inline scripts of a page by their text, byte for byte, and each once', () => {
+    const html =
+      '<script>a\n</script><script src="/b.js"></script><script type="application/json">{}</script><script defer>c</script><script>a\n</script>';
+    expect(inlineScriptHashes(html)).toEqual([hashOf('a\n'), hashOf('c')]);
+  });
+
+  it('lets no script be inline, evaluated or from another host', () => {
+    const scripts = pagePolicy(["'sha256-x'"], {})
+      .split('; ')
+      .filter(rule => /^(script|default|object)-src/.test(rule));
+    expect(scripts).toEqual(["default-src 'self'", "script-src 'self' 'sha256-x'", "object-src 'none'"]);
+  });
+
+  test.each([
+    [undefined, []],
+    [false, ['https://*.algolia.net', 'https://*.algolianet.com']],
+    [true, ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io']],
+  ])('with a hosted search whose insights are %s, connects to %j', (insights, hosts) => {
+    const hosted = insights === undefined ? undefined : { appId: 'A', apiKey: 'b', indexName: 'c', insights };
+    expect(pagePolicy([], { hostedSearch: hosted })).toContain(["connect-src 'self'", ...hosts].join(' '));
+  });
+
+  it('takes the folder that assets come from for the site itself', () => {
+    const rules = pagePolicy(["'sha256-x'"], { assetPrefix: 'https://cdn.example.com/docs/' }).split('; ');
+    expect(rules.filter(rule => rule.includes('cdn.example.com'))).toEqual([
+      "default-src 'self' https://cdn.example.com/docs/",
+      "script-src 'self' https://cdn.example.com/docs/ 'sha256-x'",
+      "style-src 'self' https://cdn.example.com/docs/ 'unsafe-inline'",
+      expect.stringMatching(/^img-src 'self' https:\/\/cdn\.example\.com\/docs\/ data: /),
+    ]);
+  });
+
+  it('stands before everything that it rules, and a document that has one keeps it', () => {
+    const html = addPolicy(
+      '<!doctype html><head lang="a"><meta charset="utf-8"><script>1</script></head>',
+      "a 'b'",
+    );
+    expect(html).toBe(
+      '<!doctype html><head lang="a"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="a \'b\'"><script>1</script></head>',
+    );
+    expect([hasPolicy('<head>'), hasPolicy(html)]).toEqual([false, true]);
+  });
+});
+
+describe('_headers', () => {
+  const headers = headersFile({
+    files: ['404.html', 'index.html', 'guide/a.html', 'guide/b/c.html', 'zh/index.html'],
+    basePath: '/docs/',
+    policy: "default-src 'self'",
+  });
+  const rules = new Map(
+    headers.split('\n\n').map(rule => {
+      const [path = '', ...lines] = rule.trim().split('\n');
+      return [path, lines.join('\n')];
+    }),
+  );
+
+  it('gives pages the policy and has them revalidated, by every address of theirs, and nothing else', () => {
+    const pages = [...rules].filter(([, lines]) => lines.includes("Policy: default-src 'self'"));
+    expect(pages.map(([path]) => path)).toEqual([
+      '/docs/',
+      '/docs/404',
+      '/docs/404.html',
+      '/docs/guide/*',
+      '/docs/index.html',
+      '/docs/zh/*',
+    ]);
+    for (const [, lines] of pages) {
+      expect(lines).toContain("frame-ancestors 'self'");
+      expect(lines).toContain('max-age=0, must-revalidate');
+    }
+  });
+
+  it('leaves the frame of the playground to the policy of that frame', () => {
+    expect(rules.get('/docs/playground/*')).toContain(`Content-Security-Policy: ${FRAME_POLICY_HEADER}`);
+  });
+
+  it.each(['service-worker.js', 'offline/*'])('has %s revalidated, from which offline copies learn', path => {
+    expect(rules.get(`/docs/${path}`)).toBe('  Cache-Control: public, max-age=0, must-revalidate');
+  });
+
+  it('keeps files with a hash in their names for ever, and guesses no types', () => {
+    expect(rules.get('/docs/static/*')).toContain('immutable');
+    expect(rules.get('/docs/*')).toMatch(/nosniff.*Referrer-Policy.*Permissions-Policy/s);
+    expect(rules.get('/docs/*')).not.toContain('Cache-Control');
+  });
+});

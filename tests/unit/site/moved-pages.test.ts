@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { movedPage } from '../../../plugins/static-pages/moved';
+import { MOVED_PAGES } from '../../../site/moved-pages';
+
+/** Source of a page by its route path. */
+function pageFile(lang: string, route: string): string | undefined {
+  return [`docs/${lang}${route}.mdx`, `docs/${lang}${route.replace(/\/$/, '')}/index.mdx`].find(file =>
+    existsSync(file),
+  );
+}
+
+describe.each(['en', 'zh'])('%s', lang => {
+  test.each(Object.entries(MOVED_PAGES))(
+    '%s leads to a page, and to a heading that it has: %s',
+    (from, to) => {
+      const [route = '', id] = to.split('#');
+      expect(pageFile(lang, from.replace(/\/$/, ''))).toBeUndefined();
+      expect(pageFile(lang, path.dirname(from))).toBeUndefined();
+      const file = pageFile(lang, route) ?? '';
+      expect(file).not.toBe('');
+      if (id) expect(readFileSync(file, 'utf8')).toContain(`{#${id}}`);
+    },
+  );
+});
+
+it('leads on at once, without a script, below the base path, and names the one address to keep', () => {
+  const html = movedPage({ lang: 'zh', target: '/docs/zh/a#b', siteOrigin: 'https://x.example' });
+  expect(html).toContain('<html lang="zh">');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/zh/a#b">');
+  expect(html).toContain('<a href="/docs/zh/a#b">');
+  expect(html).toContain('<link rel="canonical" href="https://x.example/docs/zh/a">');
+  expect(html).not.toContain('<script');
+});

@@ -1,0 +1,46 @@
+import { readCorpus } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+
+const PAGE = 'guide/migration/from-rspress-1.mdx';
+
+/** The page about the way from 1.x in one language. */
+export interface MigrationPage {
+  file: string;
+  fences: { lang: string; title: string; code: string; includes: string | undefined }[];
+  /** Rows of the first table below the heading with an id: the cells as they are written, without the head. */
+  table(id: string): string[][];
+}
+
+export function migrationPages(readText: (file: string) => string): MigrationPage[] {
+  return readCorpus()
+    .pages.filter(({ name }) => name === PAGE)
+    .map(({ file, fences }) => ({
+      file,
+      fences: fences.map(({ lang, meta, code, includes }) => ({
+        lang,
+        title: metaValue(meta, 'title') ?? '',
+        code,
+        includes,
+      })),
+      table: id => tableBelow(readText(file), id),
+    }));
+}
+
+/** What stands in code in a cell. */
+export function codesIn(cell = ''): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+}
+
+function tableBelow(text: string, id: string): string[][] {
+  const section =
+    text.split(/^(?=#{2,3} )/m).find(part => part.split('\n', 1)[0]?.endsWith(`{#${id}}`)) ?? '';
+  const lines = section.split('\n');
+  const start = lines.findIndex(line => line.startsWith('|'));
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
+  return lines.slice(start + 2, end).map(line =>
+    line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map(cell => cell.trim()),
+  );
+}

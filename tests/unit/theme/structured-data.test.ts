@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { structuredData } from '../../../theme/Breadcrumbs/structuredData';
+
+const ARTICLE = {
+  title: 'Deploy </script>',
+  description: 'How to put a site online.',
+  lang: 'en',
+  routePath: '/guide/basic/deploy',
+  siteUrl: 'https://a.example/docs/',
+  trail: [
+    { text: 'Home', link: '/' },
+    { text: 'Guide', link: '/guide/start/introduction' },
+    { text: 'Features' },
+    { text: 'Deploy </script>' },
+  ],
+};
+
+it('names the article and the pages that lead to it by their full addresses', () => {
+  const { '@graph': graph } = JSON.parse(structuredData(ARTICLE)) as { '@graph': object[] };
+  expect(graph).toEqual([
+    expect.objectContaining({
+      '@type': 'TechArticle',
+      headline: 'Deploy </script>',
+      inLanguage: 'en',
+      url: 'https://a.example/docs/guide/basic/deploy',
+    }),
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        ['Home', ''],
+        ['Guide', 'guide/start/introduction'],
+        ['Deploy </script>', 'guide/basic/deploy'],
+      ].map(([name, path], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `https://a.example/docs/${path}`,
+      })),
+    },
+  ]);
+});
+
+it('cannot end the script that it stands in', () => {
+  expect(structuredData(ARTICLE)).not.toContain('</script');
+});

@@ -1,0 +1,330 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { type Page, readCorpus } from '../../checks/corpus';
+import { buildExample, exampleFiles } from './examples/build-example';
+import { docContent, textsOf } from './examples/html';
+
+const ROUTE = '/guide/troubleshooting';
+const PAGES = readCorpus(process.cwd(), route => route === ROUTE).pages;
+const ENGLISH = PAGES.find(({ lang }) => lang === 'en');
+/** The folder of the site in the messages of the page. */
+const SITE = '/home/me/site';
+
+interface Entry {
+  id: string;
+  /** Lines of its messages. */
+  messages: string[];
+}
+
+/** Headings of level 3 with the text fences below them. */
+function entriesOf({ headings, fences }: Page): Entry[] {
+  return headings.flatMap(({ depth, id = '', line }, index) => {
+    if (depth !== 3) return [];
+    const end = headings[index + 1]?.line ?? Number.POSITIVE_INFINITY;
+    const shown = fences.filter(fence => fence.lang === 'text' && fence.line > line && fence.line < end);
+    return [{ id, messages: shown.flatMap(({ code }) => code.split('\n')).filter(text => text.trim()) }];
+  });
+}
+
+const ENTRIES = ENGLISH ? entriesOf(ENGLISH) : [];
+const messagesOf = (id: string) => ENTRIES.find(entry => entry.id === id)?.messages ?? [];
+
+type Files = Record<string, string | null>;
+
+interface Broken {
+  /** What is wrong with the site. */
+  site: string;
+  files: Files;
+  /** Entries whose messages its build prints. */
+  ids: string[];
+  /** 1 unless the build succeeds. */
+  exitCode?: number;
+}
+
+const config = (options: string) =>
+  `import { defineConfig } from '@rspress/core';\nexport default defineConfig(${options});\n`;
+const page = (text: string) => `# Page\n\n${text}\n`;
+const fence = (meta: string, code = '') => `\`\`\`${meta}\n${code}\`\`\`\n`;
+const TWO_LANGUAGES = `lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }]`;
+
+/** A site without pages but one, in which nothing is wrong. */
+const EMPTY: Files = {
+  ...Object.fromEntries(
+    exampleFiles('minimal')
+      .filter(file => file.startsWith('docs/'))
+      .map(file => [file, null]),
+  ),
+  'docs/index.mdx': page('Text.'),
+  'rspress.config.ts': config('{}'),
+};
+
+const BROKEN: Broken[] = [
+  {
+    site: 'pages that do not compile',
+    files: {
+      'rspress.config.ts': config(`{
+        base: '/docs/',
+        markdown: { link: { checkAnchors: true } },
+        themeConfig: { socialLinks: [{ icon: 'twiter' as never, mode: 'link', content: '#' }] },
+      }`),
+      'docs/dead-link.mdx': page('[Setup](/guide/setpu) and [Install](guide/install)'),
+      'docs/dead-anchor.mdx': page('[Home](/#nope)'),
+      'docs/dead-image.mdx': page('![Ship](./ship.png)'),
+      'docs/base.mdx': page('[Language](/docs/lang)'),
+      'docs/brace.mdx': page('Write {your name} here.'),
+      'docs/brace2.mdx': page('Open { here.'),
+      'docs/less.mdx': page('A <3 B'),
+      'docs/comment.mdx': page('<!-- note -->'),
+      'docs/autolink.mdx': page('<https://example.com>'),
+      'docs/closing.mdx': page('Line<br>next.'),
+      'docs/generic.mdx': page('A Promise<T> here.'),
+      'docs/module.mdx': `import Foo from './Foo';\n\n${page('<Foo />')}`,
+      'docs/export.mdx': `import { Card } from '@rspress/core/theme';\n\n${page('<Card />')}`,
+      'docs/runtime.mdx': `import { usePageData } from 'rspress/runtime';\n\n${page('{usePageData()}')}`,
+      'docs/sass.mdx': `import './a.scss';\n\n${page('Text.')}`,
+      'docs/a.scss': '.a{.b{color:red}}\n',
+      'docs/file-missing.mdx': page(fence('ts file="./gone.ts"')),
+      'docs/file-content.mdx': page(fence('ts file="./gone.ts"', 'code\n')),
+      'docs/file-path.mdx': page(fence('ts file="gone.ts"')),
+      'docs/lang.mdx': page(fence('foolang', 'code\n')),
+    },
+    ids: [
+      'dead-link',
+      'dead-anchor',
+      'dead-image',
+      'base-twice',
+      'acorn',
+      'brace',
+      'less-than',
+      'comment',
+      'autolink',
+      'closing-tag',
+      'module',
+      'export',
+      'rspress-runtime',
+      'sass',
+      'file-missing',
+      'file-content',
+      'file-path',
+      'fence-language',
+      'icon',
+    ],
+  },
+  {
+    site: 'pages that cannot be rendered in Node.js',
+    files: {
+      'docs/comp.mdx': page('<Foo />'),
+      'docs/variable.mdx': page('Hi {foo}.'),
+      'docs/window.mdx': page('{window.innerWidth}'),
+      'docs/i18n.mdx': `import { useI18n } from '@rspress/core/runtime';\n\nexport const Text = () => <p>{useI18n()('nokey')}</p>;\n\n${page('<Text />')}`,
+    },
+    ids: ['component', 'variable', 'window', 'i18n-key'],
+  },
+  {
+    site: 'a theme of 1.x',
+    files: {
+      'theme/index.tsx': "import Theme from 'rspress/theme';\n\nexport default {\n  ...Theme,\n};\n",
+    },
+    ids: ['theme-default'],
+  },
+  {
+    site: 'a page without its twin',
+    files: {
+      'rspress.config.ts': config(`{ ${TWO_LANGUAGES}, languageParity: { enabled: true } }`),
+      'docs/index.mdx': null,
+      'docs/en/index.mdx': page('Text.'),
+      'docs/en/a.mdx': page('Text.'),
+      'docs/zh/index.mdx': page('Text.'),
+    },
+    ids: ['parity'],
+  },
+  {
+    site: 'a config of 1.x',
+    files: { 'rspress.config.ts': config('{}').replace('@rspress/core', 'rspress/config') },
+    ids: ['rspress-config'],
+  },
+  {
+    site: 'a config that is not there',
+    files: { 'rspress.config.ts': null, 'docs/index.mdx': null },
+    ids: ['no-config'],
+    exitCode: 0,
+  },
+  {
+    site: 'docs that are not there',
+    files: { 'rspress.config.ts': config("{ root: 'doc' }") },
+    ids: ['no-docs'],
+  },
+  {
+    site: 'two files with one address',
+    files: { 'docs/a.mdx': page('Text.'), 'docs/a.tsx': 'export default () => null;\n' },
+    ids: ['route-twice'],
+  },
+  {
+    site: 'an entry without a file',
+    files: { 'docs/guide/a.mdx': page('Text.'), 'docs/guide/_meta.json': '["a", "launch"]' },
+    ids: ['meta-missing'],
+  },
+  {
+    site: 'a comma too many',
+    files: { 'docs/guide/a.mdx': page('Text.'), 'docs/guide/_meta.json': '["a",]' },
+    ids: ['meta-json'],
+  },
+  {
+    site: 'a navbar of 1.x',
+    files: { 'docs/_meta.json': '[{ "text": "Guide", "link": "/a" }]' },
+    ids: ['meta-nav'],
+  },
+  {
+    site: 'two plugins of one name',
+    files: { 'rspress.config.ts': config("{ plugins: [{ name: 'x' }, { name: 'x' }] }") },
+    ids: ['plugin-twice'],
+  },
+  {
+    site: 'an option of 1.x',
+    files: { 'rspress.config.ts': config('{ builderPlugins: [{}] } as never') },
+    ids: ['builder-plugins'],
+  },
+];
+
+/** Messages that a build does not print, and the installed files that hold each line or the parts of one. */
+const INSTALLED: Record<string, { file: string; parts: string[] }[]> = {
+  port: [{ file: '@rsbuild/core/dist', parts: ['is in use, ', 'using port '] }],
+  hydration: [
+    { file: '@rspress/core/dist/runtime/ssrClientEntry.js', parts: ['hydrateRoot recoverable error:'] },
+    { file: 'react-dom/cjs/react-dom-client.production.js', parts: ['Minified React error #'] },
+    {
+      file: 'react-dom/cjs/react-dom-client.development.js',
+      parts: ["Hydration failed because the server rendered HTML didn't match the client."],
+    },
+  ],
+  'react-twice': [
+    {
+      file: 'react/cjs/react.development.js',
+      parts: ['Invalid hook call. Hooks can only be called inside of the body of a function component.'],
+    },
+    {
+      file: 'react-dom/cjs/react-dom-client.development.js',
+      parts: [
+        'Incompatible React versions: The "react" and "react-dom" packages must have the exact same version.',
+      ],
+    },
+  ],
+  texts: [
+    {
+      file: '@rspress/core/dist',
+      parts: ["The following i18n keys are missing for some languages and have fallen back to 'en':"],
+    },
+  ],
+};
+
+/** Messages of programs that are not among the packages, with what of them can be compared. */
+const OUTSIDE: Record<string, () => string> = {
+  // npm prints the peer range of the plugin.
+  eresolve: () => `peer typescript@"${manifest('@rspress/plugin-twoslash').peerDependencies?.typescript}"`,
+  // npm prints what the newest DocSearch asks for; the pins of the example are what helps.
+  etarget: () => '@docsearch/core@4.7.1',
+  // npm prints the range of the core.
+  node: () => `required: { node: '${manifest('@rspress/core').engines?.node}' }`,
+  // V8
+  memory: () => 'JavaScript heap out of memory',
+};
+
+interface Manifest {
+  engines?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+const manifest = (name: string) =>
+  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as Manifest;
+
+const IN_BUILT_SITE = ['chunk'];
+
+describe('the entries for troubleshooting', () => {
+  it('are at least thirty, and each message is compared with its source', () => {
+    expect(ENTRIES.length).toBeGreaterThanOrEqual(30);
+    const compared = [
+      ...BROKEN.flatMap(({ ids }) => ids),
+      ...Object.keys(INSTALLED),
+      ...Object.keys(OUTSIDE),
+      ...IN_BUILT_SITE,
+    ];
+    const shown = ENTRIES.filter(({ messages }) => messages.length > 0).map(({ id }) => id);
+    expect(compared.toSorted()).toEqual(shown.toSorted());
+  });
+
+  it('have the same messages in both languages', () => {
+    expect(PAGES).toHaveLength(2);
+    for (const twin of PAGES) expect(entriesOf(twin)).toEqual(ENTRIES);
+  });
+
+  it.each(BROKEN)('show what the build of a site says about $site', async ({ files, ids, exitCode = 1 }) => {
+    const built = await buildExample('minimal', { files: { ...EMPTY, ...files } });
+    expect(built.exitCode, built.log).toBe(exitCode);
+    const printed = readable(built.log);
+    for (const id of ids) for (const line of messagesOf(id)) expect(printed, id).toContain(line.trim());
+  });
+
+  it.each(Object.entries(INSTALLED))('quote the installed packages for %s', async (id, sources) => {
+    const shown = messagesOf(id).join('\n');
+    for (const { file, parts } of sources) {
+      const text = await textBelow(`node_modules/${file}`);
+      for (const part of parts) {
+        expect(shown).toContain(part);
+        expect(text.includes(part), `${file}: ${part}`).toBe(true);
+      }
+    }
+  });
+
+  it.each(Object.entries(OUTSIDE))('name the versions of this release for %s', (id, part) => {
+    expect(messagesOf(id).join('\n')).toContain(part());
+  });
+});
+
+describe('faults that the build passes over', () => {
+  const files: Files = {
+    ...EMPTY,
+    'rspress.config.ts': config("{ base: '/docs/' }"),
+    'docs/yaml.mdx': '---\ntitle: A: b\n---\n\n# Colon\n',
+    'docs/container.mdx': page(':::tip\nOpen\n\n## After\n\n:::hint\nUnknown\n:::'),
+    'docs/lines.mdx': page(fence('ts {1}', 'const boat = 1;\n')),
+    'docs/raw.mdx': page('<a href="/lines">Raw</a>\n\n<img src={\'/ship.png\'} alt="Ship" />'),
+    'docs/guide.mdx': page('Lost text.'),
+    'docs/guide/index.mdx': page('Kept text.'),
+  };
+
+  it('have the symptoms that the page describes', async () => {
+    const { exitCode, log, read, files: built } = await buildExample('minimal', { files });
+    expect(exitCode, log).toBe(0);
+    expect(log).not.toMatch(/^(warn|error)/m);
+    const content = (name: string) => docContent(read(`${name}.html`));
+    expect(textsOf(read('yaml.html'), 'h2').join()).toContain('title: A: b');
+    expect(content('container')).toMatch(/rp-callout--tip[\s\S]*After[\s\S]*:::hint/);
+    expect(content('container')).not.toContain('rp-callout--hint');
+    expect(content('lines')).not.toContain('highlighted');
+    expect(content('raw')).toContain('href="/lines"');
+    expect(content('raw')).toContain('src="/ship.png"');
+    for (const name of ['guide', 'guide/index']) {
+      expect(content(name)).toContain('Kept text.');
+      expect(content(name)).not.toContain('Lost text.');
+    }
+    const scripts = built.filter(file => file.endsWith('.js')).map(read);
+    expect(messagesOf('chunk')).toEqual([expect.stringMatching(/^Loading chunk \d+ failed\.$/)]);
+    expect(scripts.some(code => code.includes('"Loading chunk "'))).toBe(true);
+  });
+});
+
+/** Without colours, with the folder of the page in place of that of the test. */
+function readable(log: string): string {
+  return stripVTControlCharacters(log).replace(/[^\s"'(]*\.test-builds\/examples\/[^/\s"']+/g, SITE);
+}
+
+/** Text of a file, or of all scripts in a folder. */
+async function textBelow(file: string): Promise<string> {
+  if (!existsSync(file)) throw new Error(`${file} is not installed.`);
+  if (file.endsWith('.js')) return readFileSync(file, 'utf8');
+  const { globSync } = await import('tinyglobby');
+  return globSync('**/*.js', { cwd: file, absolute: true })
+    .map(script => readFileSync(script, 'utf8'))
+    .join('\n');
+}
