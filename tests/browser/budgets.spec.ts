@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { isAhead, kindOf } from '../../bench/weights';
 import { grownSources, readModuleSizes } from '../../plugins/module-sizes';
 import { PAGE_KINDS, type PageKind } from '../../site/accessibility';
@@ -23,11 +23,16 @@ interface Asked {
 /** Opens a page as one who comes for the first time, and acts. What is fetched ahead counts when it is used. */
 async function weigh(page: Page, route: string): Promise<{ spent: Budget; asked: Asked[] }> {
   const found: Promise<Asked[]>[] = [];
+  const open = new Set<Request>();
   let hasActed = false;
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event, request => void open.delete(request));
+  }
   page.on('request', request => {
     const { origin, pathname } = new URL(request.url());
     // A live preview is a page of its own.
     if (origin !== ORIGIN || request.frame() !== page.mainFrame()) return;
+    open.add(request);
     const isLate = hasActed;
     const kind = kindOf(request);
     const file = path.join(VARIANTS.root.outDir, pathname);
@@ -45,7 +50,9 @@ async function weigh(page: Page, route: string): Promise<{ spent: Budget; asked:
   await page.mouse.move(2, 400);
   // The text has its script.
   await expect(page.locator('[data-served]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  // Not "networkidle": it may never come once a frame of a live preview has been drawn anew.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+  await expect.poll(() => open.size).toBe(0);
   const asked = (await Promise.all(found)).flat();
   const early = asked.filter(({ isLate }) => !isLate);
   const scripts = asked.filter(({ kind }) => kind === 'script');
