@@ -18,19 +18,31 @@ export function pluginMarkdownTwins({ outDir, basePath, siteOrigin = '' }: Setti
     name: 'site-markdown-twins',
     async afterBuild(_config, isProd) {
       if (!isProd) return;
-      const files = await glob(['**/*.md', '**/llms-full.txt'], { cwd: outDir });
-      const known = new Set(files);
+      const twins = await glob('**/*.md', { cwd: outDir });
+      const known = new Set(twins);
       const twinOf = (address: string) => twinAddress(address, known, siteOrigin + basePath);
-      await Promise.all(
-        files.map(async file => {
-          const filePath = path.join(outDir, file);
-          const text = await readFile(filePath, 'utf8');
-          const mended = mendMarkdown(text, twinOf);
-          if (mended !== text) await writeFile(filePath, mended);
-        }),
-      );
+      const changes = new Map<string, string>();
+      const mend = (text: string) => {
+        const mended = mendMarkdown(text, twinOf);
+        if (mended !== text) changes.set(text, mended);
+        return mended;
+      };
+      await Promise.all(twins.map(file => rewrite(path.join(outDir, file), mend)));
+      // What these hold is the pages' texts, which are not read a second time.
+      const bundles = await glob('**/llms-full.txt', { cwd: outDir });
+      await Promise.all(bundles.map(file => rewrite(path.join(outDir, file), text => exchange(text, changes))));
     },
   };
+}
+
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const changed = change(text);
+  if (changed !== text) await writeFile(file, changed);
+}
+
+function exchange(text: string, changes: ReadonlyMap<string, string>): string {
+  return [...changes].reduce((all, [old, fresh]) => all.replace(old, () => fresh), text);
 }
 
 /** What stands inside of lines, which nothing here looks at; reading it takes two thirds of the time. */
@@ -90,12 +102,13 @@ export function mendMarkdown(text: string, redirect: Redirect = () => undefined)
           : undefined;
     if (cut) cuts.push(cut);
   });
-  return cuts
-    .sort(([a], [b]) => b - a)
-    .reduce(
-      (mended, [start, end, substitute = '']) => mended.slice(0, start) + substitute + mended.slice(end),
-      text,
-    );
+  const parts: string[] = [];
+  let done = 0;
+  for (const [start, end, substitute = ''] of cuts.sort(([a], [b]) => a - b)) {
+    parts.push(text.slice(done, start), substitute);
+    done = end;
+  }
+  return parts.join('') + text.slice(done);
 }
 
 function headingIdCut(text: string, node: Nodes): Cut | undefined {

@@ -1,0 +1,7 @@
+import { buildSite } from './build-site';
+
+/** Builds the site with the settings of the environment. */
+buildSite(process.env).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
