@@ -17,13 +17,13 @@ import { pluginMarkdownTwins } from './plugins/markdown-twins';
 import { pluginModuleSizes } from './plugins/module-sizes';
 import { endingWith, pluginOffline } from './plugins/offline';
 import { pluginOverviewHeadings } from './plugins/overview-headings';
-import { pluginPackageManagerIcons } from './plugins/package-manager-icons';
 import { pluginPageText } from './plugins/page-text';
 import { pluginPagesOnDemand } from './plugins/pages-on-demand';
 import { pluginPlayground } from './plugins/playground';
 import { pluginPreviews } from './plugins/previews';
 import { pluginRobots } from './plugins/robots';
 import { pluginSearchRecords } from './plugins/search-records';
+import { pluginSharedIcons } from './plugins/shared-icons';
 import { pluginShikiFiles } from './plugins/shiki-files';
 import { pluginSitemap } from './plugins/sitemap';
 import { pluginSocialImages } from './plugins/social-images';
@@ -34,6 +34,7 @@ import { clientFacts, editBaseUrl } from './site/client';
 import { headTags } from './site/head';
 import { DISCORD_URL, RSPRESS_REPO_URL, X_URL } from './site/links';
 import { readSettings } from './site/settings';
+import { styleGroups } from './site/styles';
 
 const settings = readSettings(process.env, 'repository' in packageJson ? packageJson.repository : undefined);
 const { version } = createRequire(import.meta.url)('@rspress/core/package.json') as { version: string };
@@ -99,7 +100,7 @@ export default defineConfig({
     pluginMarkdownTwins(settings),
     pluginModuleSizes(settings.outDir),
     pluginOverviewHeadings(),
-    pluginPackageManagerIcons(),
+    pluginSharedIcons(),
     pluginPageText(),
     pluginPagesOnDemand(),
     pluginPlayground(),
@@ -115,18 +116,7 @@ export default defineConfig({
   ]),
   builderConfig: {
     source: { define: { __SITE__: JSON.stringify(clientFacts(settings, version, pluginVersions())) } },
-    // The core puts all styles into one file that every page loads; those of the search dialog come with it.
-    splitChunks: {
-      cacheGroups: {
-        styles: {
-          name: 'styles',
-          minSize: 0,
-          chunks: 'all',
-          test: /^(?!.*(@docsearch|theme[\\/]Search[\\/]dialog)).*\.(?:css|less|sass|scss)$/,
-          priority: 99,
-        },
-      },
-    },
+    splitChunks: { cacheGroups: styleGroups() },
     output: settings.assetPrefix ? { assetPrefix: settings.assetPrefix } : {},
     resolve: { alias: { 'scroll-into-view-if-needed$': path.resolve('theme/support/scrollIntoBox.ts') } },
     server: { publicDir: { name: path.resolve('public') } },

@@ -35,7 +35,6 @@ export function measureFirstAct(browser: Browser, place: Place, act: Act): Promi
   const { origin, query, search } = place;
   return visit(
     browser,
-    origin,
     async page => {
       await page.addInitScript({ path: inPage('watch-acts.js') });
       await page.goto(origin + place.path);
@@ -72,7 +71,7 @@ async function perform(page: Page, act: Act, { button, key }: SearchUi) {
 
 /** From the click on a link that the pointer has been over until the other page is shown. */
 export function measureNavigation(browser: Browser, { origin, path: from, next }: Place): Promise<Values> {
-  return visit(browser, origin, async page => {
+  return visit(browser, async page => {
     await page.addInitScript(`window.benchNext = ${JSON.stringify(next)};`);
     await page.addInitScript({ path: inPage('watch-navigation.js') });
     await page.goto(origin + from);
@@ -95,7 +94,7 @@ export function measureNavigation(browser: Browser, { origin, path: from, next }
 
 /** What a search loads from the moment a reader opens it until the first hit. */
 export function weighSearch(browser: Browser, { origin, path: at, query, search }: Place): Promise<Values> {
-  return visit(browser, origin, async page => {
+  return visit(browser, async page => {
     await page.goto(origin + at);
     await quiet(page);
     await page.mouse.move(2, 400);

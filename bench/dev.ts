@@ -36,7 +36,7 @@ export async function measureDev(browser: Browser, { command, path, source }: De
   process.prependOnceListener('exit', end);
   try {
     const origin = `http://localhost:${port}`;
-    return await visit(browser, origin, async page => {
+    return await visit(browser, async page => {
       await openOnce(page, origin + path);
       const devStart = performance.now() - from;
       const changed = performance.now();

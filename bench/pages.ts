@@ -5,7 +5,7 @@ import { type Asked, isAhead, kindOf, sumUp, type Weight, weigh } from './weight
 
 /** What a page asks for, first by itself and then because the reader has moved the pointer. */
 export async function weighPage(browser: Browser, origin: string, path: string): Promise<Values> {
-  const asked = await visit(browser, origin, async page => {
+  const asked = await visit(browser, async page => {
     const found: Promise<Asked>[] = [];
     let acted = false;
     page.on('request', request => {

@@ -30,7 +30,9 @@ export function pluginMarkdownTwins({ outDir, basePath, siteOrigin = '' }: Setti
       await Promise.all(twins.map(file => rewrite(path.join(outDir, file), mend)));
       // What these hold is the pages' texts, which are not read a second time.
       const bundles = await glob('**/llms-full.txt', { cwd: outDir });
-      await Promise.all(bundles.map(file => rewrite(path.join(outDir, file), text => exchange(text, changes))));
+      await Promise.all(
+        bundles.map(file => rewrite(path.join(outDir, file), text => exchange(text, changes))),
+      );
     },
   };
 }

@@ -14,14 +14,14 @@ export interface Budget {
 
 /** A page of each kind, as `PAGE_KINDS` has it. Bytes and requests, never a time. */
 export const BUDGETS: Record<PageKind, Budget> = {
-  home: { requests: 12, beforeIntent: 28_500, script: 125_000, page: 157_500 },
-  guide: { requests: 6, beforeIntent: 43_500, script: 138_500, page: 185_500 },
-  reference: { requests: 5, beforeIntent: 39_500, script: 135_500, page: 175_500 },
-  previews: { requests: 6, beforeIntent: 42_500, script: 143_500, page: 186_500 },
-  playground: { requests: 6, beforeIntent: 41_500, script: 140_500, page: 185_500 },
-  overview: { requests: 5, beforeIntent: 33_500, script: 138_500, page: 172_500 },
-  list: { requests: 5, beforeIntent: 29_500, script: 130_500, page: 160_500 },
-  'not-found': { requests: 12, beforeIntent: 156_000, script: 130_500, page: 157_500 },
+  home: { requests: 8, beforeIntent: 24_500, script: 123_500, page: 155_000 },
+  guide: { requests: 6, beforeIntent: 38_000, script: 136_500, page: 179_500 },
+  reference: { requests: 6, beforeIntent: 35_000, script: 133_500, page: 173_500 },
+  previews: { requests: 7, beforeIntent: 36_000, script: 142_000, page: 183_000 },
+  playground: { requests: 7, beforeIntent: 38_000, script: 138_500, page: 181_500 },
+  overview: { requests: 7, beforeIntent: 31_000, script: 136_500, page: 172_500 },
+  list: { requests: 7, beforeIntent: 26_000, script: 129_000, page: 160_000 },
+  'not-found': { requests: 13, beforeIntent: 150_000, script: 128_500, page: 155_500 },
 };
 
 /**

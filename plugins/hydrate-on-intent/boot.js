@@ -10,6 +10,8 @@
   const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
   /** Same key in the history entry as in theme/StalePage/recover.ts. */
   const RELOADED = 'docsReloaded';
+  /** Same attribute as in theme/Search/SearchProvider.tsx. */
+  const OPENING = 'data-search-opening';
 
   /** What the reader did before the app hears it, in order. @type {Event[]} */
   const held = [];
@@ -42,10 +44,17 @@
     }).observe(root, { attributeFilter: ['data-hydrated'] });
   }
 
+  /** The search is asked for: shown at once as a box, which the dialog takes the place of, see theme/Search. */
+  function ask() {
+    asked = true;
+    root.setAttribute(OPENING, '');
+  }
+
   /** A deploy takes scripts away from pages that are open: the page is loaded again, but once, and not offline. */
   function loadAfresh() {
     const state = history.state || {};
     const tell = () => {
+      root.removeAttribute(OPENING);
       const notice = document.getElementById('stale-page');
       if (notice) notice.hidden = false;
     };
@@ -79,7 +88,7 @@
       const entry = /** @type {HTMLAnchorElement | null} */ (target.closest('a[hreflang]'));
       if (entry && !entry.search && !entry.hash) entry.href += location.search + location.hash;
       if (target.closest(NATIVE)) return;
-      if (target.closest('[data-search]')) asked = true;
+      if (target.closest('[data-search]')) ask();
       hold(event);
     } else if (event instanceof KeyboardEvent && isForApp(event, target)) {
       hold(event);
@@ -91,14 +100,17 @@
     const { key } = event;
     if (event.ctrlKey || event.metaKey) {
       if (key.toLowerCase() !== 'k') return false;
-      asked = true;
+      ask();
       return true;
     }
     if (event.altKey || target.closest('input, textarea, select, [contenteditable]')) return false;
     if (target.closest('[role=tab]') && TAB_KEYS.includes(key)) return true;
-    if (asked) return [...key].length === 1 || key === 'Backspace' || key === 'Escape';
+    if (asked) {
+      if (key === 'Escape') root.removeAttribute(OPENING);
+      return [...key].length === 1 || key === 'Backspace' || key === 'Escape';
+    }
     if (key !== '/' && !(target.closest('[data-search]') && /^\S$/u.test(key))) return false;
-    asked = true;
+    ask();
     return true;
   }
 

@@ -7,6 +7,7 @@ import { FRAME_FOLDER } from '../playground';
 import { headersFile } from './headers';
 import { writeMovedPages } from './moved';
 import { addPolicy, hasPolicy, inlineScriptHashes, pagePolicy } from './policy';
+import { linkRareStyles, readRareSheets } from './styles';
 import { dropTextPreload } from './text-preload';
 
 /**
@@ -20,13 +21,14 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
     async afterBuild(_config, isProd) {
       if (!isProd) return;
       const files = await glob('**/*.html', { cwd: outDir, ignore: [`${FRAME_FOLDER}**`] });
+      const sheets = await readRareSheets(outDir);
       const hashes = await Promise.all(
         files.map(async file => {
           const html = await readFile(path.join(outDir, file), 'utf8');
           if (hasPolicy(html)) return undefined;
-          const lean = dropTextPreload(html);
-          const own = inlineScriptHashes(lean);
-          await writeFile(path.join(outDir, file), addPolicy(lean, pagePolicy(own, settings)));
+          const styled = linkRareStyles(dropTextPreload(html), sheets);
+          const own = inlineScriptHashes(styled);
+          await writeFile(path.join(outDir, file), addPolicy(styled, pagePolicy(own, settings)));
           return { file, own };
         }),
       );

@@ -25,9 +25,8 @@ async function weigh(page: Page, route: string): Promise<{ spent: Budget; asked:
   const found: Promise<Asked[]>[] = [];
   const open = new Set<Request>();
   let hasActed = false;
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, request => void open.delete(request));
-  }
+  page.on('requestfinished', request => open.delete(request));
+  page.on('requestfailed', request => open.delete(request));
   page.on('request', request => {
     const { origin, pathname } = new URL(request.url());
     // A live preview is a page of its own.

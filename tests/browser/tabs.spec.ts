@@ -26,15 +26,18 @@ for (const { lang, prefix } of LANGUAGES) {
 }
 
 for (const [name, { port, basePath }] of Object.entries(VARIANTS)) {
-  test(`${name}: each tab of a package manager draws its icon from the file of all`, async ({ page }) => {
+  test(`${name}: package managers and buttons of code have icons from the file of all`, async ({ page }) => {
     await open(page, `http://localhost:${port}${basePath}guide/start/getting-started`);
     const group = page.locator('.rp-tabs').first();
     await group.scrollIntoViewIfNeeded();
-    const tabs = await group.getByRole('tab').allInnerTexts();
-    expect(tabs.length).toBeGreaterThan(3);
+    const tabs = await group.getByRole('tab').count();
+    expect(tabs).toBeGreaterThan(3);
     // Nothing is drawn, and so nothing has a size, where the file or the icon in it is missing.
-    const sizes = () =>
-      group.locator('use').evaluateAll(all => all.map(use => (use as SVGUseElement).getBBox().width));
-    await expect.poll(async () => (await sizes()).filter(width => width > 0).length).toBe(tabs.length);
+    const drawn = (place: string) =>
+      group
+        .locator(`${place} use`)
+        .evaluateAll(all => all.filter(use => (use as SVGUseElement).getBBox().width > 0).length);
+    await expect.poll(() => drawn('[role=tab]')).toBe(tabs);
+    await expect.poll(() => drawn('[role=tabpanel] button')).toBeGreaterThan(1);
   });
 }

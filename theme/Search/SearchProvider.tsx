@@ -1,5 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 import { loadPages } from '../PageIndex/loadPages';
@@ -13,6 +13,13 @@ import { useTypedAhead } from './useTypedAhead';
 
 /** As much as the dialog's input takes. */
 const LONGEST_QUERY = 64;
+/** On the root element while the search is asked for and not there yet. Same attribute as in the boot script. */
+const OPENING = 'data-search-opening';
+
+// Asked for before the app ran: what it needs is fetched beside the app, not after it.
+if (typeof document === 'object' && document.documentElement.hasAttribute(OPENING)) {
+  import('./dialog').catch(() => {});
+}
 
 type Dialog = (props: SearchDialogProps) => ReactNode;
 
@@ -70,6 +77,10 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     if (root.hasAttribute('data-search-asked')) open();
     root.removeAttribute('data-search-asked');
   }, [open]);
+  // As early as the change itself: between what the boot script shows and this, nothing else is seen.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(OPENING, isOpen && !Dialog);
+  }, [isOpen, Dialog]);
   useSearchKeys(isOpen, open, close);
   useTypedAhead(isOpen && !Dialog, setQuery, close);
 

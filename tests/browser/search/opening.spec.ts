@@ -39,6 +39,38 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const width of [1280, 390]) {
+  test(`a box stands where the dialog will be until it is there, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/static/js/**', async route => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(LONG_PAGE);
+    const { root, input } = dialogOf(page);
+    const hasBox = () =>
+      page.evaluate(() => {
+        const { content, position, zIndex } = getComputedStyle(document.body, '::after');
+        return content === '""' && position === 'fixed' && Number(zIndex) > 200;
+      });
+    expect(await hasBox()).toBe(false);
+    await page.keyboard.press('/');
+    await expect.poll(hasBox).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(hasBox).toBe(false);
+    await searchButton(page).click();
+    await expect.poll(hasBox).toBe(true);
+    await expect(root).toHaveCount(0);
+    release();
+    await expect(input).toBeFocused();
+    expect(await hasBox()).toBe(false);
+  });
+}
+
 test('Ctrl+K and Command+K open the search and close it again', async ({ page }) => {
   await open(page, LONG_PAGE);
   const { root } = dialogOf(page);

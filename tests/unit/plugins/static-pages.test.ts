@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { FRAME_POLICY_HEADER } from '../../../plugins/playground';
 import { headersFile } from '../../../plugins/static-pages/headers';
 import { addPolicy, hasPolicy, inlineScriptHashes, pagePolicy } from '../../../plugins/static-pages/policy';
+import { linkRareStyles, ownClasses } from '../../../plugins/static-pages/styles';
 import { dropTextPreload } from '../../../plugins/static-pages/text-preload';
 
 const PRELOAD = '<link rel="preload" href="/base/static/js/async/route-12ab.0f.js" as="script">';
@@ -16,6 +17,32 @@ it('drops the preload of the text from a page that brings its data along, and no
 it('leaves a page without data alone, which needs its script at once', () => {
   const html = `<head>${PRELOAD}</head>`;
   expect(dropTextPreload(html)).toBe(html);
+});
+
+describe('styles that few pages need', () => {
+  const sheets = [
+    { file: 'static/css/async/prompt.1.css', classes: ['rp-prompt', 'rp-prompt__title'] },
+    { file: 'static/css/async/parts.2.css', classes: ['card-a1_B-'] },
+  ];
+  const common = '<link href="https://cdn.example.com/d/static/css/styles.3.css" rel="stylesheet">';
+  const page = (names: string) => `<head>${common}</head><p class="rp-doc ${names}">class="rp-prompt"</p>`;
+
+  it('are linked from where the common ones lie, after them, by pages that have what they are for', () => {
+    expect(linkRareStyles(page('card-a1_B-'), sheets)).toContain(
+      `${common}\n<link href="https://cdn.example.com/d/static/css/async/parts.2.css" rel="stylesheet"></head>`,
+    );
+  });
+
+  it('are left out of other pages', () => {
+    const html = page('card').replace(/class="rp-prompt"/, '');
+    expect(linkRareStyles(html, sheets)).toBe(html);
+  });
+
+  it('are known by the classes that the common ones do not have', () => {
+    expect(ownClasses('.rp-dark .a{top:.5em}.b-c__d:hover,.b-c__d .a{}', '.rp-dark{}.e .a{}')).toEqual([
+      'b-c__d',
+    ]);
+  });
 });
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

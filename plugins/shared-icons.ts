@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { createElement, type FunctionComponent, isValidElement, type SVGProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+type Icon = FunctionComponent<SVGProps<SVGSVGElement>>;
+
+/** File of the output with all icons, at the root of the site: a picture of another host cannot be used in part. */
+const FILE = 'icons.svg';
+/** Modules of the default theme that draw icons which pages have many times over, or which are large, by folder. */
+const ICONS: Record<string, string[]> = {
+  'components/PackageManagerTabs/icons': ['Bun', 'Deno', 'Npm', 'Pnpm', 'Yarn'],
+  assets: ['anthropic', 'copy', 'moon', 'openai', 'success', 'sun', 'wrap', 'wrapped'],
+};
+const ICON_MODULE = new RegExp(
+  `dist[\\\\/]theme[\\\\/](?:${Object.entries(ICONS)
+    .map(([folder, names]) => `${folder.replaceAll('/', '[\\\\/]')}[\\\\/](?:${names.join('|')})`)
+    .join('|')})\\.js$`,
+);
+
+/** An icon as it is drawn: its picture, and what the element round it has. */
+interface Drawn {
+  name: string;
+  /** Attributes of the element, without its coordinates. */
+  attributes: object;
+  symbol: string;
+}
+
+/**
+ * Keeps icons out of the text of pages, where each block of code and each list of commands would repeat them (up to
+ * 10 kB gzip on a page), some with their ids: they are drawn from one file, which the browser keeps.
+ */
+export function pluginSharedIcons(): RspressPlugin {
+  return { name: 'site-shared-icons', builderConfig: { plugins: [iconsFromFile()] } };
+}
+
+function iconsFromFile(): RsbuildPlugin {
+  return {
+    name: 'site-icons-from-file',
+    apply: 'build',
+    setup(api) {
+      const drawn = defaultIcons();
+      api.transform({ test: ICON_MODULE }, async ({ resourcePath }) =>
+        iconModule(await drawn, path.basename(resourcePath, '.js')),
+      );
+      api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
+        compilation.emitAsset(FILE, new sources.RawSource(spriteOf(await drawn)));
+      });
+    },
+  };
+}
+
+/** What stands in the place of the default theme's module of an icon, which has one export, named or not. */
+function iconModule(icons: Drawn[], name: string): string {
+  const attributes = JSON.stringify(icons.find(icon => icon.name === name)?.attributes);
+  return `
+    import { createElement } from 'react';
+    import { withBase } from '@rspress/core/runtime';
+    const Icon = props =>
+      createElement('svg', { ...${attributes}, ...props },
+        createElement('use', { href: withBase('/${FILE}#${name}') }));
+    export { Icon as ${name}, Icon as default };
+  `;
+}
+
+async function defaultIcons(): Promise<Drawn[]> {
+  const theme = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json')),
+    'dist/theme',
+  );
+  const files = Object.entries(ICONS).flatMap(([folder, names]) =>
+    names.map(name => path.join(theme, folder, `${name}.js`)),
+  );
+  return Promise.all(
+    files.map(async file => {
+      const icons = Object.values((await import(pathToFileURL(file).href)) as Record<string, Icon>);
+      return drawIcon(path.basename(file, '.js'), icons[0]);
+    }),
+  );
+}
+
+/** @throws Error where the component draws no picture */
+export function drawIcon(name: string, icon: Icon | undefined): Drawn {
+  const element: unknown = icon?.({});
+  if (!isValidElement<SVGProps<SVGSVGElement>>(element)) throw new Error(`The icon ${name} draws nothing.`);
+  const { viewBox, children, xmlns: _, ...attributes } = element.props;
+  const { fill } = attributes;
+  const symbol = createElement('symbol', { id: name, viewBox, fill }, children);
+  return { name, attributes, symbol: renderToStaticMarkup(symbol) };
+}
+
+/** @returns one picture with a symbol for each icon, named as it is */
+export function spriteOf(icons: Drawn[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${icons.map(({ symbol }) => symbol).join('')}</svg>`;
+}

@@ -1,0 +1,30 @@
+/** Folders with styles of parts that few pages have, by the name of the file that they come in. */
+const RARE = {
+  overview: /[\\/]Overview(?:Group)?[\\/]/,
+  prompt: /[\\/]Prompt[\\/]/,
+  live: /[\\/]plugins[\\/](?:playground|previews)[\\/](?:page|workbench)[\\/]/,
+  parts:
+    /[\\/]components[\\/](?:AllPages|Card|Diagram|FilterTable|Highlighter|IconTable|LinkCard|Swatch)[\\/]/,
+};
+
+/** Names of the files that few pages need. */
+export const RARE_STYLES = Object.keys(RARE);
+
+/** The rest, but for the search dialog's, which come with it. */
+const COMMON = /^(?!.*(@docsearch|theme[\\/]Search[\\/]dialog)).*\.(?:css|less|sass|scss)$/;
+
+/**
+ * Files that the bundler puts styles into. The core has one for all, which every page loads; which page loads which of
+ * the others is seen from what is on it, see `plugins/static-pages/styles.ts`.
+ */
+export function styleGroups() {
+  const rare = Object.entries(RARE).map(([name, folder]) => [
+    name,
+    styleGroup(name, new RegExp(`${folder.source}.*\\.css$`), 100),
+  ]);
+  return { styles: styleGroup('styles', COMMON, 99), ...Object.fromEntries(rare) };
+}
+
+function styleGroup(name: string, test: RegExp, priority: number) {
+  return { name, minSize: 0, chunks: 'all' as const, test, priority };
+}

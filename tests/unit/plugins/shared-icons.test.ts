@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { drawIcon, spriteOf } from '../../../plugins/shared-icons';
+
+const Square = () =>
+  createElement('svg', { viewBox: '0 0 8 8', width: 9 }, createElement('path', { d: 'M0 0' }));
+const Nothing = () => null;
+
+it('draws each icon as a symbol in its own coordinates', () => {
+  expect(spriteOf([drawIcon('square', Square)])).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="square" viewBox="0 0 8 8"><path d="M0 0"></path></symbol></svg>',
+  );
+});
+
+it('leaves the element round it as it was', () => {
+  expect(drawIcon('square', Square).attributes).toEqual({ width: 9 });
+});
+
+it('says which icon draws nothing', () => {
+  expect(() => drawIcon('nothing', Nothing)).toThrow('The icon nothing draws nothing.');
+});
