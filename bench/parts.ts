@@ -151,6 +151,12 @@ async function* measureScale({ browser, sites, generators, sizes }: Bench): Asyn
       yield await row({ subject, case: 'generated', pages, runs: 1 }, async () => {
         const site = await sites.write(generator, pages);
         try {
+          if (generator.bundlerCache) {
+            await run(site.build);
+            for (const left of [path.join(site.folder, generator.bundlerCache), site.output]) {
+              rmSync(left, { recursive: true });
+            }
+          }
           const { ms: cold, memory } = await run(site.build);
           const server = await serve(site.output);
           try {

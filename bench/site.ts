@@ -1,6 +1,7 @@
 /** This site, built for the bench. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ROOM } from '../scripts/build-site';
 import type { Command } from './process';
 import type { Case } from './results';
 import { SCRATCH } from './sandbox';
@@ -28,7 +29,7 @@ export function removeOutDir(outDir: string) {
 }
 
 export function siteBuild(outDir: string): Command {
-  return { args: [RSPRESS, 'build', '--config', CONFIG], cwd: process.cwd(), env: siteEnv(outDir) };
+  return { args: [ROOM, RSPRESS, 'build', '--config', CONFIG], cwd: process.cwd(), env: siteEnv(outDir) };
 }
 
 export function siteDev(outDir: string, port: number): Command {

@@ -28,6 +28,11 @@ export interface Generator {
   cwd?: string;
   /** Folder of the built files below that of the site. */
   output: string;
+  /**
+   * Folder of the bundler's cache below that of the site, for what also keeps pictures that it has drawn: a cold build
+   * is one that has these and not that.
+   */
+  bundlerCache?: string;
   /** File that holds a page's text, below the folder of the site. */
   sourceOf(page: GeneratedPage): string;
   search: SearchUi;

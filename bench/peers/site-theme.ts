@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ROOM } from '../../scripts/build-site';
 import { CONFIG, siteEnv } from '../site';
 import type { Generator } from './generator';
 import { rspress, writeDocs } from './rspress';
@@ -8,13 +9,14 @@ export const siteTheme: Generator = {
   ...rspress,
   subject: 'siteTheme',
   write: (folder, pages) => writeDocs(path.join(folder, 'docs'), pages),
-  build: packages => [...rspress.build(packages), '--config', CONFIG],
+  build: packages => [ROOM, ...rspress.build(packages), '--config', CONFIG],
   dev: (packages, port) => [...rspress.dev(packages, port), '--config', CONFIG],
   env: folder => ({
     ...siteEnv(path.join(folder, rspress.output)),
     BENCH_DOCS: path.join(folder, 'docs'),
   }),
   cwd: process.cwd(),
+  bundlerCache: 'cache',
   search: {
     button: '[data-search]',
     key: 'ControlOrMeta+k',
