@@ -73,3 +73,23 @@ test.describe('on a phone', () => {
     await expect(page.locator('header details[open]').getByRole('link', { name: 'Guide' })).toBeVisible();
   });
 });
+
+/** Pages with parts that few have, by what is drawn round them. */
+const RARE_PARTS = {
+  '/api/': '.rp-overview-group__item',
+  '/guide/default-theme/components': '.rp-prompt',
+  '/plugin/official-plugins/preview': '[class^=preview-]',
+};
+
+test('without scripts the parts that few pages have are drawn, and other pages do without their styles', async ({
+  page,
+}) => {
+  const sheets = page.locator('link[rel=stylesheet]');
+  for (const [route, part] of Object.entries(RARE_PARTS)) {
+    await page.goto(route);
+    expect(await sheets.count(), route).toBeGreaterThan(1);
+    await expect(page.locator(part).first(), route).not.toHaveCSS('border-radius', '0px');
+  }
+  await page.goto(PATH);
+  await expect(sheets).toHaveCount(1);
+});

@@ -21,3 +21,17 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect(page.locator('#route-clean-urls')).toBeInViewport();
   });
 }
+
+test('its styles come with it, below those of the site, whether it is opened or gone to', async ({ page }) => {
+  const item = page.locator('.rp-overview-group__item');
+  const expectStyles = async () => {
+    await expect(item.first()).not.toHaveCSS('border-radius', '0px');
+    await expect(item.getByRole('link').first()).toHaveCSS('overflow-wrap', 'anywhere');
+  };
+  await open(page, '/api/');
+  await expectStyles();
+  await open(page, '/guide/basic/deploy');
+  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page).toHaveURL('/api/');
+  await expectStyles();
+});
