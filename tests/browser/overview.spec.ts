@@ -22,7 +22,9 @@ for (const { lang, prefix, t } of LANGUAGES) {
   });
 }
 
-test('its styles come with it, below those of the site, whether it is opened or gone to', async ({ page }) => {
+test('its styles come with it, below those of the site, whether it is opened or gone to', async ({
+  page,
+}) => {
   const item = page.locator('.rp-overview-group__item');
   const expectStyles = async () => {
     await expect(item.first()).not.toHaveCSS('border-radius', '0px');
