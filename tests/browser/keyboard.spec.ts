@@ -54,6 +54,7 @@ function isOnFrame(page: Page) {
 }
 
 test('these checks do find faults', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/sitemap');
   await hydrated(page);
   await page.evaluate(() => {
