@@ -21,6 +21,8 @@ export interface WrittenSite {
   folder: string;
   pages: GeneratedPage[];
   output: string;
+  /** Set where pictures are kept beside it, see `Generator`. */
+  bundlerCache?: string;
   build: Command;
   dev: (port: number) => Command;
 }
@@ -73,6 +75,7 @@ export class BuiltSites {
       folder,
       pages,
       output: path.join(folder, generator.output),
+      bundlerCache: generator.bundlerCache && path.join(folder, generator.bundlerCache),
       build: command(generator.build(packagesFolder)),
       dev: port => command(generator.dev(packagesFolder, port)),
     };

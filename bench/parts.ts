@@ -12,7 +12,7 @@ import type { Node } from './newer-node';
 import { weighPage } from './pages';
 import type { Generator } from './peers/generator';
 import { siteTheme } from './peers/site-theme';
-import { run } from './process';
+import { type Command, type RunCost, run } from './process';
 import type { Case, Failure, Part, Row, Subject } from './results';
 import { NotInstalled } from './sandbox';
 import { serve } from './server';
@@ -106,7 +106,8 @@ async function* measureBuilds({
       repeat(runs, async () => {
         const output = newOutDir();
         try {
-          const { ms: cold, memory } = await run(siteBuild(output));
+          const cache = path.resolve(output, '../cache');
+          const { ms: cold, memory } = await coldBuild(siteBuild(output), output, cache);
           const { ms: warm } = await run(siteBuild(output));
           const size = sizeOf(output);
           const source = path.resolve(`docs/en${SITE_PLACE.path}.mdx`);
@@ -123,7 +124,7 @@ async function* measureBuilds({
       repeat(runs, async () => {
         const site = await sites.write(generator, pages);
         try {
-          const { ms: cold, memory } = await run(site.build);
+          const { ms: cold, memory } = await coldBuild(site.build, site.output, site.bundlerCache);
           const { ms: warm } = await run(site.build);
           const looked = site.pages[LOOKED_AT];
           if (!looked) throw new Error(`There is no page ${LOOKED_AT + 1} among ${pages}.`);
@@ -144,6 +145,18 @@ async function* measureBuilds({
   }
 }
 
+/**
+ * A build without the bundler's cache.
+ * @param cache folder of that cache where pictures are kept beside it: they are drawn once before
+ */
+async function coldBuild(build: Command, output: string, cache: string | undefined): Promise<RunCost> {
+  if (cache) {
+    await run(build);
+    for (const left of [cache, output]) rmSync(left, { recursive: true });
+  }
+  return run(build);
+}
+
 async function* measureScale({ browser, sites, generators, sizes }: Bench): AsyncGenerator<Row> {
   for (const pages of sizes) {
     for (const generator of generators) {
@@ -151,13 +164,7 @@ async function* measureScale({ browser, sites, generators, sizes }: Bench): Asyn
       yield await row({ subject, case: 'generated', pages, runs: 1 }, async () => {
         const site = await sites.write(generator, pages);
         try {
-          if (generator.bundlerCache) {
-            await run(site.build);
-            for (const left of [path.join(site.folder, generator.bundlerCache), site.output]) {
-              rmSync(left, { recursive: true });
-            }
-          }
-          const { ms: cold, memory } = await run(site.build);
+          const { ms: cold, memory } = await coldBuild(site.build, site.output, site.bundlerCache);
           const server = await serve(site.output);
           try {
             const place = { ...GENERATED_PLACE, origin: server.origin, search };
