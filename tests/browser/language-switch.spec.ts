@@ -16,12 +16,21 @@ async function switchTo(page: Page, to: Language) {
   await switchLink(page, to).click();
 }
 
-/** Brings the navbar back by scrolling up a little, so that a click on it moves nothing. */
+/** Brings the navbar back by scrolling up a little, so that a click on it moves nothing; waits until both stand still. */
 async function showNavbar(page: Page) {
+  // The page hears of a scroll in the next frame; two in one frame would be one movement to it.
+  const from = await page.evaluate(
+    () =>
+      new Promise<number>(resolve =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
+      ),
+  );
   await page.mouse.wheel(0, -30);
   await expect
-    .poll(() => page.locator('.rp-nav').evaluate(nav => nav.getBoundingClientRect().bottom))
-    .toBe(100);
+    .poll(() =>
+      page.locator('.rp-nav').evaluate(nav => ({ scrollY, bottom: nav.getBoundingClientRect().bottom })),
+    )
+    .toEqual({ scrollY: from - 30, bottom: 100 });
 }
 
 /** Distance of a heading from the top of the window. */
