@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import texts from '../../i18n.json' with { type: 'json' };
+import { parseOwnPage } from '../../theme/PageIndex/ownPage';
 import { VARIANTS } from '../variants';
 import { expect, hydrated, open, test } from './fixtures';
 import { CHINESE, ENGLISH, LANGUAGES } from './languages';
@@ -56,6 +57,15 @@ test('what every page loads names no page but those that every page links to', (
   }
 });
 
+test('the HTML of a page holds its sidebar once, as links, unless there is more to say of it', () => {
+  const heldBy = (route: string) =>
+    parseOwnPage(/ id="__own-page">(.*?)<\/script>/.exec(read(htmlFile(route)))?.[1])?.sidebar;
+  expect(heldBy(LONG_PAGE)).toBe('/guide');
+  expect(heldBy(`/zh${LONG_PAGE}`)).toBe('/zh/guide');
+  // Which headings of a page the overview lists.
+  expect(heldBy('/api/')).toEqual({ '/api': expect.arrayContaining([expect.anything()]) });
+});
+
 for (const name of ['root', 'base', 'assets'] as const) {
   const { port, basePath } = VARIANTS[name];
   const base = basePath.slice(0, -1);
@@ -72,6 +82,11 @@ for (const name of ['root', 'base', 'assets'] as const) {
       // The text itself needs no list.
       await expect(page.locator('.rspress-doc > [data-served]')).toHaveCount(0);
       expect(asked).toEqual([]);
+      const links = () =>
+        sidebar(page)
+          .locator('a')
+          .evaluateAll(all => all.map(link => link.outerHTML));
+      const asRead = await links();
       const link = sidebarLink(page, `${base}${prefix}${LONG_PAGE}`);
       const arrived = page.waitForResponse(INDEX);
       await link.hover();
@@ -81,6 +96,8 @@ for (const name of ['root', 'base', 'assets'] as const) {
       await expect(link).toHaveAttribute('aria-current', 'page');
       await sidebarLink(page, `${base}${prefix}${FIRST}`).click();
       await expect(page).toHaveURL(root + prefix + FIRST);
+      // Now drawn from the list of pages, and before from what the page showed.
+      await expect.poll(links).toEqual(asRead);
       expect(asked).toEqual([lang]);
       expect(await isSameDocument(page)).toBe(true);
     });

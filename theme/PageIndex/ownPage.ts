@@ -25,8 +25,8 @@ export interface PageScripts {
 /** What the app must know to show the page that came as HTML, without the list of all pages. */
 export interface OwnPage {
   page: ListedPage;
-  /** The one that is shown beside the page, if any. */
-  sidebar: Sidebar;
+  /** The one that is shown beside the page, if any; only its name where its entries are read from the page. */
+  sidebar: Sidebar | string;
   /** Missing only before the build has finished the page. */
   scripts?: PageScripts;
 }
@@ -42,7 +42,8 @@ export function printSidebar(sidebar: Sidebar): string {
 /** JSON for a `<script>`. */
 export function printOwnPage({ page, sidebar, scripts }: OwnPage): string {
   const { toc, frontmatter, ...listed } = { toc: [], frontmatter: {}, ...page };
-  const own = { page: listed, sidebar: JSON.parse(printSidebar(sidebar)), scripts };
+  const leanSidebar = typeof sidebar === 'string' ? sidebar : JSON.parse(printSidebar(sidebar));
+  const own = { page: listed, sidebar: leanSidebar, scripts };
   return JSON.stringify(own).replaceAll('<', '\\u003c');
 }
 
@@ -55,5 +56,5 @@ export function parseOwnPage(json: string | undefined | null): OwnPage | undefin
 
 function isOwnPage(own: unknown): own is OwnPage {
   const { page, sidebar } = Object(own) as Partial<OwnPage>;
-  return typeof page?.routePath === 'string' && typeof sidebar === 'object';
+  return typeof page?.routePath === 'string' && ['object', 'string'].includes(typeof sidebar);
 }

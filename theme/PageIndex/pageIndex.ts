@@ -4,6 +4,7 @@ import siteData from 'virtual-site-data';
 import { provideLoadPages } from './loadPages';
 import { type ListedPage, OWN_PAGE_ID, type PageScripts, parseOwnPage, type Sidebar } from './ownPage';
 import { pageKey } from './pageKey';
+import { readSidebar } from './readSidebar';
 
 /** The compiled text of a page: its component and what the page says of itself. */
 export interface PageModule {
@@ -36,7 +37,7 @@ if (own) {
   const { page, scripts, sidebar } = own;
   Object.assign(files, scripts?.files);
   addPage(page, scripts && (() => loadScripts(scripts)));
-  setSidebar(page.lang, sidebar);
+  setSidebar(page.lang, typeof sidebar === 'string' ? { [sidebar]: readSidebar(document) } : sidebar);
 }
 provideLoadPages(loadIndex);
 

@@ -27,7 +27,7 @@ export function Sidebar() {
   }, [pathname]);
 
   return (
-    <nav ref={root} aria-label={t('sidebar.label')}>
+    <nav ref={root} aria-label={t('sidebar.label')} data-sidebar>
       <EntryList entries={entries} />
     </nav>
   );
