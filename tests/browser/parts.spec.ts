@@ -3,7 +3,7 @@ import { PARTS, type Part, type PartName, WIDTHS } from '../../site/accessibilit
 import { axeFindings } from './axe';
 import { expect, open, test } from './fixtures';
 import { LANGUAGES, type Language } from './languages';
-import { LONG_PAGE } from './routes';
+import { SHORT_PAGE } from './routes';
 
 /**
  * How a reader opens a part, on a page that is open already; those of the search and of previews are looked at in
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
     }) => {
       watch.allow(/status of 404/);
       await page.setViewportSize({ width, height: 800 });
-      for (const [name, { route = LONG_PAGE, reach }] of Object.entries(OPENED)) {
+      for (const [name, { route = SHORT_PAGE, reach }] of Object.entries(OPENED)) {
         const part: Part = PARTS[name as PartName];
         if (part.width && part.width !== width) continue;
         await test.step(name, async () => {
