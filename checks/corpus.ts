@@ -92,14 +92,28 @@ export function readCorpus(
   root = process.cwd(),
   isWanted: (route: string | undefined) => boolean = () => true,
 ): Corpus {
-  const files = globSync(['docs/{en,zh}/**/*.mdx', 'docs/fragments/{en,zh}/**/*.{md,mdx}'], {
-    cwd: root,
-  }).sort();
-  const placed = files.map(placeOf).filter(({ route }) => isWanted(route));
-  return { root, pages: placed.map(place => readPage(root, place)) };
+  const wanted = places(root).filter(({ route }) => isWanted(route));
+  return { root, pages: wanted.map(place => readPage(root, place)) };
+}
+
+/**
+ * The pages of both languages with a name, and nothing else read: all of them take seconds.
+ * @param name such as `guide/basic/ssg.mdx`, or a pattern of it
+ * @throws Error where there is none
+ */
+export function pagesNamed(name: string | RegExp, root = process.cwd()): Page[] {
+  const isMeant = (place: Place) => (typeof name === 'string' ? place.name === name : name.test(place.name));
+  const found = places(root).filter(isMeant);
+  if (found.length === 0) throw new Error(`There is no page ${name} below docs/.`);
+  return found.map(place => readPage(root, place));
 }
 
 type Place = Pick<Page, 'file' | 'lang' | 'name' | 'route'>;
+
+function places(root: string): Place[] {
+  const patterns = ['docs/{en,zh}/**/*.mdx', 'docs/fragments/{en,zh}/**/*.{md,mdx}'];
+  return globSync(patterns, { cwd: root }).sort().map(placeOf);
+}
 
 function placeOf(file: string): Place {
   const isFragment = file.startsWith('docs/fragments/');

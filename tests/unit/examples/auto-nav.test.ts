@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { readFileTree } from './file-tree';
 import { drawnSidebar, navbarOf, sidebarOf } from './sidebar';
 
-const pages = readCorpus().pages.filter(({ name }) => name === 'guide/basic/auto-nav-sidebar.mdx');
+const pages = pagesNamed('guide/basic/auto-nav-sidebar.mdx');
 const drawn = (title: string) =>
   pages.flatMap(({ file, fences }) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
@@ -174,7 +174,7 @@ import { ScreenSize } from '../samples/ScreenSize';
 });
 
 describe('the page about components', () => {
-  const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+  const pages = pagesNamed(PAGE);
   const markdownForms = pages.flatMap(({ lang, fences }) =>
     fences.flatMap(({ lang: language, meta, code }) => {
       const title = metaValue(meta, 'title') ?? '';

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { readFileTree } from './file-tree';
 import { attribute, docContent, tagsOf, textsOf } from './html';
 import { sidebarOf } from './sidebar';
 
-const pages = readCorpus().pages.filter(({ name }) => name === 'guide/basic/conventional-route.mdx');
+const pages = pagesNamed('guide/basic/conventional-route.mdx');
 const drawn = (title: string) =>
   pages.flatMap(({ file, fences }) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf, textsOf } from './html';
 
@@ -137,7 +137,7 @@ describe('the example of pages that are not plain documents', () => {
 });
 
 describe('the page about custom pages', () => {
-  const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+  const pages = pagesNamed(PAGE);
 
   it('is there in both languages', () => expect(pages).toHaveLength(2));
 

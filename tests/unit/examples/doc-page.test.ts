@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf, textOf, textsOf } from './html';
 
-const fences = readCorpus()
-  .pages.filter(({ name }) => name === 'guide/default-theme/doc-page.mdx')
-  .flatMap(page => page.fences);
+const fences = pagesNamed('guide/default-theme/doc-page.mdx').flatMap(page => page.fences);
 /** Texts of both pages under a title, without the columns. */
 const shown = (title: string) =>
   fences

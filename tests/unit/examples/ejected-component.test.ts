@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { buildExample } from './build-example';
 import { attribute, tagsOf } from './html';
 
@@ -17,9 +17,9 @@ function ejected(change: (source: string) => string = source => source): Record<
   return Object.fromEntries(files) as Record<string, string>;
 }
 
-const diffs = readCorpus()
-  .pages.filter(({ name }) => name === 'guide/advanced/custom-theme.mdx')
-  .flatMap(({ fences }) => fences.filter(({ lang }) => lang === 'diff').map(({ code }) => code));
+const diffs = pagesNamed('guide/advanced/custom-theme.mdx').flatMap(({ fences }) =>
+  fences.filter(({ lang }) => lang === 'diff').map(({ code }) => code),
+);
 
 it('the changed copy of the page stands in the site', async () => {
   expect(diffs).toHaveLength(2);

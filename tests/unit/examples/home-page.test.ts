@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf, textOf, textsOf } from './html';
 
-const fences = readCorpus()
-  .pages.filter(({ name }) => name === 'guide/default-theme/home-page.mdx')
-  .flatMap(page => page.fences.map(fence => ({ ...fence, file: page.file })));
+const fences = pagesNamed('guide/default-theme/home-page.mdx').flatMap(page =>
+  page.fences.map(fence => ({ ...fence, file: page.file })),
+);
 const results = fences.filter(({ meta }) => metaValue(meta, 'title') === 'Result');
 
 describe('the example of a home page', () => {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { readFileTree } from './file-tree';
@@ -163,7 +163,7 @@ export default defineConfig({
 });
 
 describe('the page about languages', () => {
-  const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+  const pages = pagesNamed(PAGE);
   const drawn = (title: string) =>
     pages.flatMap(({ file, fences }) =>
       fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

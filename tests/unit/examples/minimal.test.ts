@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { readFileTree } from './file-tree';
@@ -110,11 +110,9 @@ describe('the minimal example', () => {
 });
 
 describe('pages that draw the files of the minimal example', () => {
-  const drawings = readCorpus()
-    .pages.filter(({ name }) => /^guide\/start\/(introduction|getting-started)\.mdx$/.test(name))
-    .flatMap(({ file, fences }) =>
-      fences.map(fence => ({ file, title: metaValue(fence.meta, 'title'), fence })),
-    );
+  const drawings = pagesNamed(/^guide\/start\/(introduction|getting-started)\.mdx$/).flatMap(
+    ({ file, fences }) => fences.map(fence => ({ file, title: metaValue(fence.meta, 'title'), fence })),
+  );
   const built = drawings.filter(({ title }) => title === 'doc_build/');
   const source = drawings.filter(({ title }) => title === 'docs/');
 

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { attribute, docContent, tagsOf, textOf } from './html';
 
 const CONFIG = readFileSync('examples/multi-version-i18n/rspress.config.ts', 'utf8');
-const lists = readCorpus()
-  .pages.filter(({ name }) => name === 'guide/default-theme/multi-version.mdx')
-  .flatMap(({ file, fences }) =>
-    fences
-      .filter(({ meta }) => metaValue(meta, 'title') === 'Addresses in two languages')
-      .map(({ code }) => ({ file, code })),
-  );
+const lists = pagesNamed('guide/default-theme/multi-version.mdx').flatMap(({ file, fences }) =>
+  fences
+    .filter(({ meta }) => metaValue(meta, 'title') === 'Addresses in two languages')
+    .map(({ code }) => ({ file, code })),
+);
 
 describe('the example of a site with versions and languages', () => {
   let site: ExampleBuild;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { readFileTree } from './file-tree';
@@ -119,7 +119,7 @@ describe('the example of a site with versions', () => {
 });
 
 describe('the page about versions', () => {
-  const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+  const pages = pagesNamed(PAGE);
   const drawn = (title: string) =>
     pages.flatMap(({ file, fences }) =>
       fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf, textOf, textsOf } from './html';
 
 const CONFIG = readFileSync('examples/navbar-config/rspress.config.ts', 'utf8');
-const results = readCorpus()
-  .pages.filter(({ name }) => name === 'guide/default-theme/navbar.mdx')
-  .flatMap(({ file, fences }) =>
-    fences.filter(({ meta }) => metaValue(meta, 'title') === 'Result').map(({ code }) => ({ file, code })),
-  );
+const results = pagesNamed('guide/default-theme/navbar.mdx').flatMap(({ file, fences }) =>
+  fences.filter(({ meta }) => metaValue(meta, 'title') === 'Result').map(({ code }) => ({ file, code })),
+);
 
 describe('the example of a navbar by config', () => {
   let site: ExampleBuild;

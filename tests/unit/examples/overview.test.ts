@@ -1,16 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, textOf, textsOf } from './html';
 
-const drawings = readCorpus()
-  .pages.filter(({ name }) => name === 'guide/default-theme/overview-page.mdx')
-  .flatMap(({ file, fences }) =>
-    fences
-      .filter(({ lang }) => lang === 'text')
-      .map(({ code, meta }) => ({ file, code, route: metaValue(meta, 'title') ?? '' })),
-  );
+const drawings = pagesNamed('guide/default-theme/overview-page.mdx').flatMap(({ file, fences }) =>
+  fences
+    .filter(({ lang }) => lang === 'text')
+    .map(({ code, meta }) => ({ file, code, route: metaValue(meta, 'title') ?? '' })),
+);
 
 describe('the example of overview pages', () => {
   let site: ExampleBuild;

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import {
   FRAME_FOLDER,
@@ -38,7 +38,7 @@ const COPIED_PLUGIN = {
 const buildSite = (files: Record<string, string> = {}) =>
   buildExample('playground', { files: { ...COPIED_PLUGIN, ...files } });
 
-const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+const pages = pagesNamed(PAGE);
 const shown = (title: string) =>
   pages.flatMap(({ file, fences }) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { textOf } from './html';
@@ -103,13 +103,11 @@ describe('the example of a site with tables of props', () => {
 });
 
 function drawn(title: string) {
-  return readCorpus()
-    .pages.filter(({ name }) => name === PAGE)
-    .flatMap(({ file, fences }) =>
-      fences
-        .filter(({ meta }) => metaValue(meta, 'title')?.startsWith(title))
-        .map(({ code }) => ({ file, code })),
-    );
+  return pagesNamed(PAGE).flatMap(({ file, fences }) =>
+    fences
+      .filter(({ meta }) => metaValue(meta, 'title')?.startsWith(title))
+      .map(({ code }) => ({ file, code })),
+  );
 }
 
 /** The first table of a page with what stands above it, in columns. */

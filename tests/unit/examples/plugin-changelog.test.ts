@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { readFileTree } from './file-tree';
 import { docContent, tagsOf, textsOf } from './html';
 
-const PAGES = readCorpus().pages.filter(({ name }) => name === 'plugin/system/introduction.mdx');
+const PAGES = pagesNamed('plugin/system/introduction.mdx');
 const codeOf = ({ fences }: (typeof PAGES)[number], title: string) =>
   fences.find(({ meta }) => metaValue(meta, 'title') === title)?.code ?? '';
 

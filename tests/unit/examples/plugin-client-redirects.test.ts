@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import config from '../../../examples/plugin-client-redirects/rspress.config';
 import { buildExample, type ExampleBuild } from './build-example';
@@ -60,13 +60,9 @@ describe('the example of a site with redirects', () => {
 });
 
 describe('the page about redirects', () => {
-  const drawn = readCorpus()
-    .pages.filter(({ name }) => name === PAGE)
-    .flatMap(({ file, fences }) =>
-      fences
-        .filter(({ meta }) => metaValue(meta, 'title') === 'Redirects')
-        .map(({ code }) => ({ file, code })),
-    );
+  const drawn = pagesNamed(PAGE).flatMap(({ file, fences }) =>
+    fences.filter(({ meta }) => metaValue(meta, 'title') === 'Redirects').map(({ code }) => ({ file, code })),
+  );
 
   it('has its list in both languages', () => {
     expect(drawn).toHaveLength(2);

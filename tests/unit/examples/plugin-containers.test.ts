@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { docContent, tagsOf, textOf, textsOf } from './html';
@@ -52,7 +52,7 @@ describe('the example of a site with its own containers', () => {
 });
 
 describe('the page about containers', () => {
-  const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+  const pages = pagesNamed(PAGE);
   const drawn = (title: string) =>
     pages.flatMap(({ file, fences }) =>
       fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

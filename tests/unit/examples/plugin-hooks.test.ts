@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { freePort, killStarted, runServer } from '../support/rspress-process';
 import { buildExample, type ExampleBuild } from './build-example';
 import { docContent, tagsOf, textsOf } from './html';
 
-const PAGES = readCorpus().pages.filter(({ name }) => name === 'plugin/system/plugin-api.mdx');
+const PAGES = pagesNamed('plugin/system/plugin-api.mdx');
 const ENGLISH = PAGES.find(({ lang }) => lang === 'en');
 
 /** How often a member is called with three pages and two environments, as the tables say it. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample } from './build-example';
 import { textsOf } from './html';
@@ -116,13 +116,11 @@ describe('the example of a site with dates', () => {
     expect(log).toContain('The plugin "@rspress/plugin-last-updated" has been registered');
   });
 
-  const drawn = readCorpus()
-    .pages.filter(({ name }) => name === PAGE)
-    .flatMap(({ file, fences }) =>
-      fences
-        .filter(({ meta }) => metaValue(meta, 'title') === 'Below the pages')
-        .map(({ code }) => ({ file, code })),
-    );
+  const drawn = pagesNamed(PAGE).flatMap(({ file, fences }) =>
+    fences
+      .filter(({ meta }) => metaValue(meta, 'title') === 'Below the pages')
+      .map(({ code }) => ({ file, code })),
+  );
 
   it('is drawn in both languages', () => {
     expect(drawn).toHaveLength(2);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { tagsOf } from './html';
 
 const NAME = 'plugin-llms';
 const BREAD = 'doc_build/guide/bread.md';
-const pages = readCorpus().pages.filter(({ name }) => name === 'plugin/official-plugins/llms.mdx');
+const pages = pagesNamed('plugin/official-plugins/llms.mdx');
 const messages = readFileSync('docs/en/plugin/official-plugins/llms.mdx', 'utf8');
 const quoted = (title: string) =>
   pages.flatMap(({ fences }) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, docContent, tagsOf } from './html';
@@ -56,13 +56,11 @@ describe('the example of a site with image zoom', () => {
     expect(log).toContain('The plugin "@rspress/plugin-medium-zoom" has been registered');
   });
 
-  const drawn = readCorpus()
-    .pages.filter(({ name }) => name === PAGE)
-    .flatMap(({ file, fences }) =>
-      fences
-        .filter(({ meta }) => metaValue(meta, 'title') === 'The picture in the built page')
-        .map(({ code }) => ({ file, code })),
-    );
+  const drawn = pagesNamed(PAGE).flatMap(({ file, fences }) =>
+    fences
+      .filter(({ meta }) => metaValue(meta, 'title') === 'The picture in the built page')
+      .map(({ code }) => ({ file, code })),
+  );
 
   it('is shown in both languages', () => {
     expect(drawn).toHaveLength(2);

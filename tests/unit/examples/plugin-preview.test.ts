@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, docContent, tagsOf, textsOf } from './html';
@@ -12,11 +12,9 @@ const pageOf = (meta: string, code: string, title = 'Try') =>
   `# ${title}\n\n${FENCE}${meta}\n${code}\n${FENCE}\n`;
 
 /** What a reader of the page is shown, by the titles of the blocks. */
-const drawn = readCorpus()
-  .pages.filter(({ name }) => name === PAGE)
-  .flatMap(({ file, fences }) =>
-    fences.map(({ meta, code }) => ({ file, title: metaValue(meta, 'title'), code: code.trim() })),
-  );
+const drawn = pagesNamed(PAGE).flatMap(({ file, fences }) =>
+  fences.map(({ meta, code }) => ({ file, title: metaValue(meta, 'title'), code: code.trim() })),
+);
 const shown = (title: string) => drawn.filter(block => block.title === title);
 
 describe('the example of a site with previews', () => {

@@ -3,13 +3,13 @@ import type { UserConfig } from '@rspress/core';
 import * as packageExports from '@rspress/plugin-rss';
 import { type PluginRssOptions, pluginRss } from '@rspress/plugin-rss';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { tagsOf } from './html';
 
 const NAME = 'plugin-rss';
-const pages = readCorpus().pages.filter(({ name }) => name === 'plugin/official-plugins/rss.mdx');
+const pages = pagesNamed('plugin/official-plugins/rss.mdx');
 const messages = readFileSync('docs/en/plugin/official-plugins/rss.mdx', 'utf8');
 const quoted = (title: string) =>
   pages.flatMap(({ fences }) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bundledLanguagesInfo, bundledThemesInfo } from 'shiki';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf, textOf } from './html';
@@ -101,7 +101,7 @@ export default defineConfig({
 });
 
 describe('the page about Shiki', () => {
-  const pages = readCorpus().pages.filter(({ name }) => name === PAGE);
+  const pages = pagesNamed(PAGE);
   const drawn = (title: string) =>
     pages.flatMap(({ file, fences }) =>
       fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { pluginDatedSitemap } from '../../../examples/plugin-sitemap/sitemap-dates';
 import { buildExample, type ExampleBuild } from './build-example';
@@ -192,11 +192,9 @@ describe('the sitemap with dates from git', () => {
 
 describe('the page about the sitemap', () => {
   it('shows entries that the build writes, in both languages', async () => {
-    const shown = readCorpus()
-      .pages.filter(({ name }) => name === PAGE)
-      .flatMap(({ fences }) =>
-        fences.filter(({ meta }) => metaValue(meta, 'title') === 'doc_build/sitemap.xml'),
-      );
+    const shown = pagesNamed(PAGE).flatMap(({ fences }) =>
+      fences.filter(({ meta }) => metaValue(meta, 'title') === 'doc_build/sitemap.xml'),
+    );
     expect(shown).toHaveLength(2);
     const xml = undated((await buildExample('plugin-sitemap')).read('sitemap.xml'));
     for (const { code } of shown) {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { docContent, textsOf } from './html';
 
-const PAGES = readCorpus().pages.filter(({ name }) => name === 'guide/advanced/extend-build.mdx');
+const PAGES = pagesNamed('guide/advanced/extend-build.mdx');
 
 describe('the example of remark and rehype plugins', () => {
   let site: ExampleBuild;

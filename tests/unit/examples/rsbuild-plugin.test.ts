@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { readFileTree } from './file-tree';
 import { docContent } from './html';
 
-const PAGES = readCorpus().pages.filter(({ name }) => name === 'guide/advanced/extend-build.mdx');
+const PAGES = pagesNamed('guide/advanced/extend-build.mdx');
 const configWith = (text: string) =>
   PAGES.find(({ lang }) => lang === 'en')?.fences.find(({ code }) => code.includes(text))?.code ?? '';
 

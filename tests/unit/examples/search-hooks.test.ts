@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 
@@ -25,7 +25,7 @@ describe('the example of search hooks', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it.each(readCorpus().pages.filter(({ name }) => name === PAGE))('has the record of $file', ({ fences }) => {
+  it.each(pagesNamed(PAGE))('has the record of $file', ({ fences }) => {
     const shown = fences.find(({ meta }) => metaValue(meta, 'title')?.includes('search_index'));
     expect(recordAt(site, '/guide/folding')).toEqual(JSON.parse(shown?.code ?? ''));
   });

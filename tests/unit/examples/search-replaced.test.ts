@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { readFileTree } from './file-tree';
 import { attribute, tagsOf } from './html';
 
-const PAGES = readCorpus().pages.filter(({ name }) => name === 'guide/advanced/custom-search.mdx');
+const PAGES = pagesNamed('guide/advanced/custom-search.mdx');
 const ENGLISH = PAGES.find(({ lang }) => lang === 'en');
 
 /** Code of all fences with a title that the English page writes itself. */

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { drawnSidebar, navbarOf, sidebarOf } from './sidebar';
 
 const CONFIG = readFileSync('examples/sidebar-config/rspress.config.ts', 'utf8');
-const results = readCorpus()
-  .pages.filter(({ name }) => name === 'guide/basic/auto-nav-sidebar.mdx')
-  .flatMap(({ file, fences }) =>
-    fences
-      .filter(({ meta }) => metaValue(meta, 'title') === 'Sidebar of /guide/hull')
-      .map(({ code }) => ({ file, code })),
-  );
+const results = pagesNamed('guide/basic/auto-nav-sidebar.mdx').flatMap(({ file, fences }) =>
+  fences
+    .filter(({ meta }) => metaValue(meta, 'title') === 'Sidebar of /guide/hull')
+    .map(({ code }) => ({ file, code })),
+);
 
 describe('the example of a sidebar by config', () => {
   let site: ExampleBuild;

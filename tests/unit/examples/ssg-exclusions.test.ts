@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { readFileTree } from './file-tree';
@@ -7,7 +7,7 @@ import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
 
 const NAME = 'ssg-exclusions';
 const EMPTY_ROOT = '<div id="__rspress_root"></div>';
-const pages = readCorpus().pages.filter(({ name }) => name === 'guide/basic/ssg.mdx');
+const pages = pagesNamed('guide/basic/ssg.mdx');
 const drawn = (title: string) =>
   pages.flatMap(({ file, fences }) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { buildExample, type ExampleBuild } from './build-example';
 import { docContent } from './html';
 
-const PAGES = readCorpus().pages.filter(({ name }) => name === 'guide/advanced/extend-build.mdx');
+const PAGES = pagesNamed('guide/advanced/extend-build.mdx');
 
 describe('the example with Tailwind CSS', () => {
   let site: ExampleBuild;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { textOf } from './html';
@@ -74,11 +74,9 @@ describe('the example of a site with the output of TypeDoc', () => {
 });
 
 function drawn(title: string) {
-  return readCorpus()
-    .pages.filter(({ name }) => name === PAGE)
-    .flatMap(({ file, fences }) =>
-      fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
-    );
+  return pagesNamed(PAGE).flatMap(({ file, fences }) =>
+    fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
+  );
 }
 
 function filesOf(folder: string): string[] {

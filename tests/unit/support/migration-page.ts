@@ -1,4 +1,4 @@
-import { readCorpus } from '../../../checks/corpus';
+import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 
 const PAGE = 'guide/migration/from-rspress-1.mdx';
@@ -12,18 +12,16 @@ export interface MigrationPage {
 }
 
 export function migrationPages(readText: (file: string) => string): MigrationPage[] {
-  return readCorpus()
-    .pages.filter(({ name }) => name === PAGE)
-    .map(({ file, fences }) => ({
-      file,
-      fences: fences.map(({ lang, meta, code, includes }) => ({
-        lang,
-        title: metaValue(meta, 'title') ?? '',
-        code,
-        includes,
-      })),
-      table: id => tableBelow(readText(file), id),
-    }));
+  return pagesNamed(PAGE).map(({ file, fences }) => ({
+    file,
+    fences: fences.map(({ lang, meta, code, includes }) => ({
+      lang,
+      title: metaValue(meta, 'title') ?? '',
+      code,
+      includes,
+    })),
+    table: id => tableBelow(readText(file), id),
+  }));
 }
 
 /** What stands in code in a cell. */
