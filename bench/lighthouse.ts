@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../scripts/find-browser';
+import { LOGO_ORIGIN } from '../site/tools';
 import type { Values } from './median';
 import type { Node } from './newer-node';
 import { run } from './process';
@@ -33,6 +34,8 @@ export async function measureWithLighthouse(node: Node, url: string): Promise<Va
       `--output-path=${file}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       '--no-enable-error-reporting',
+      // The one other host; that of the tools' logos.
+      `--blocked-url-patterns=${LOGO_ORIGIN}/*`,
     ],
     cwd: folder,
     env: { CHROME_PATH: ensureBrowser('whole') },
