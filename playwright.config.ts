@@ -19,6 +19,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
   use: {
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     baseURL: `http://localhost:${VARIANTS.root.port}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {

@@ -61,6 +61,15 @@ export async function hydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
+/** Turns the wheel until the page moves: a browser may pass over a turn while it draws the first frames. */
+export async function turnWheel(page: Page) {
+  const from = await page.evaluate(() => scrollY);
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 2000 }).toBeGreaterThan(from);
+  }).toPass();
+}
+
 export function sidebarLink(page: Page, path: string): Locator {
   return page.locator(`.rp-doc-layout__sidebar a[href="${path}"]`);
 }

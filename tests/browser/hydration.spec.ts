@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures';
+import { expect, hydrated, test, turnWheel } from './fixtures';
 import { ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
@@ -60,7 +60,7 @@ test('nothing is fetched for a reader who saves data', async ({ page }) => {
 
 for (const [act, perform] of Object.entries<(page: Page) => Promise<void>>({
   'a key': page => page.keyboard.press('Tab'),
-  'the wheel': page => page.mouse.wheel(0, 100),
+  'the wheel': turnWheel,
   focus: page => page.locator('a[href="#docs-main"]').focus(),
   'scrolling, however it is done': page => page.evaluate(() => scrollBy(0, 500)),
   'a click by a script, as assistive technology does it': page =>
@@ -90,6 +90,20 @@ test('an address with a hash leads to its place without the app', async ({ page 
   await expect(page.locator('#headings')).toBeInViewport();
   expect(await isRunning(page)).toBe(0);
 });
+
+for (const movementX of [0, 1]) {
+  test(`a pointer over a page that is being laid out is heard ${movementX ? 'where it moves' : 'only where it moves'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(movementX => {
+      addEventListener('DOMContentLoaded', () => {
+        document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX }));
+      });
+    }, movementX);
+    await page.goto(LONG_PAGE);
+    await expect(page.locator('html[data-intent]')).toHaveCount(movementX);
+  });
+}
 
 test('a click before the app runs is done once, in its order', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
@@ -201,7 +215,7 @@ test('scripts that a deploy took away: the page is loaded again, once, then it s
   });
   await page.route(APP_SCRIPT, route => route.fulfill({ status: 404, body: '' }));
   await page.goto(LONG_PAGE);
-  const reloaded = page.waitForEvent('domcontentloaded');
+  const reloaded = page.waitForEvent('load');
   await page.mouse.move(300, 300);
   await reloaded;
   await page.mouse.move(310, 310);

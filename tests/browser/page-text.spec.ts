@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { VARIANTS } from '../variants';
-import { expect, layoutShift, sidebarLink, test } from './fixtures';
+import { expect, layoutShift, sidebarLink, test, turnWheel } from './fixtures';
 import { ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
@@ -111,7 +111,7 @@ test('a folded block keeps its height when its script comes', async ({ page }) =
 
 for (const [act, perform] of Object.entries<(page: Page) => Promise<void>>({
   'a key': page => page.keyboard.press('Tab'),
-  'the wheel': page => page.mouse.wheel(0, 100),
+  'the wheel': turnWheel,
   focus: page => page.locator('a[href="#docs-main"]').focus(),
   'a click by a script, as assistive technology does it': page =>
     page.locator('main').evaluate((main: HTMLElement) => main.click()),
