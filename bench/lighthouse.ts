@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../scripts/find-browser';
-import { LOGO_ORIGIN } from '../site/tools';
 import type { Values } from './median';
 import type { Node } from './newer-node';
 import { run } from './process';
@@ -34,8 +33,6 @@ export async function measureWithLighthouse(node: Node, url: string): Promise<Va
       `--output-path=${file}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       '--no-enable-error-reporting',
-      // The one other host; that of the tools' logos.
-      `--blocked-url-patterns=${LOGO_ORIGIN}/*`,
     ],
     cwd: folder,
     env: { CHROME_PATH: ensureBrowser('whole') },
