@@ -35,7 +35,7 @@ export async function measureWithLighthouse(node: Node, url: string): Promise<Va
       '--no-enable-error-reporting',
     ],
     cwd: folder,
-    env: { CHROME_PATH: ensureBrowser('whole') },
+    env: { CHROME_PATH: ensureBrowser() },
   });
   return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report);
 }
