@@ -120,6 +120,6 @@ export default defineConfig({
     output: settings.assetPrefix ? { assetPrefix: settings.assetPrefix } : {},
     resolve: { alias: { 'scroll-into-view-if-needed$': path.resolve('theme/support/scrollIntoBox.ts') } },
     server: { publicDir: { name: path.resolve('public') } },
-    performance: { buildCache: { cacheDigest: [JSON.stringify(settings)] } },
+    performance: { printFileSize: false, buildCache: { cacheDigest: [JSON.stringify(settings)] } },
   },
 });

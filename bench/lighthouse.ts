@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../scripts/find-browser';
+import { LOGO_ORIGIN } from '../site/tools';
 import type { Values } from './median';
 import type { Node } from './newer-node';
 import { run } from './process';
@@ -32,6 +33,7 @@ export async function measureWithLighthouse(node: Node, url: string): Promise<Va
       '--output=json',
       `--output-path=${file}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      `--blocked-url-patterns=${LOGO_ORIGIN}/*`,
       '--no-enable-error-reporting',
     ],
     cwd: folder,

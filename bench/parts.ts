@@ -199,13 +199,15 @@ interface SiteToLookAt {
 
 function builtSites({ sites, generators, withSite, pages }: Bench): SiteToLookAt[] {
   const site: SiteToLookAt = { head: { subject: 'site' }, output: async () => (await sites.site()).output };
-  const generated = generators.map(
-    (generator): SiteToLookAt => ({
-      head: { subject: generator.subject, pages },
-      generator,
-      output: async () => (await sites.generated(generator, pages)).output,
-    }),
-  );
+  const generated = generators
+    .filter(({ onlyBuilt }) => !onlyBuilt)
+    .map(
+      (generator): SiteToLookAt => ({
+        head: { subject: generator.subject, pages },
+        generator,
+        output: async () => (await sites.generated(generator, pages)).output,
+      }),
+    );
   return withSite ? [site, ...generated] : generated;
 }
 

@@ -4,8 +4,16 @@ import { isMetric, type Metric } from './metrics';
 export const PARTS = ['pages', 'build', 'interaction', 'lighthouse', 'scale'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What is measured: this site as it is, or generated pages in one of five generators. */
-export const SUBJECTS = ['site', 'siteTheme', 'rspress', 'vitepress', 'docusaurus', 'starlight'] as const;
+/** What is measured: this site as it is, or generated pages in one of the set-ups. */
+export const SUBJECTS = [
+  'site',
+  'siteTheme',
+  'siteThemeLean',
+  'rspress',
+  'vitepress',
+  'docusaurus',
+  'starlight',
+] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** The pages of this site that stand for their kind, the generated ones, and the first acts of a reader. */

@@ -36,6 +36,8 @@ export interface Generator {
   /** File that holds a page's text, below the folder of the site. */
   sourceOf(page: GeneratedPage): string;
   search: SearchUi;
+  /** Set where its pages are those of another one, so that they need no look of their own. */
+  onlyBuilt?: boolean;
 }
 
 /** Writes a file and the folders that it lies in. */

@@ -1,9 +1,9 @@
 import { docusaurus } from './docusaurus';
 import type { Generator } from './generator';
 import { rspress } from './rspress';
-import { siteTheme } from './site-theme';
+import { siteTheme, siteThemeLean } from './site-theme';
 import { starlight } from './starlight';
 import { vitepress } from './vitepress';
 
 /** All that make a site of the same generated pages. */
-export const GENERATORS: Generator[] = [siteTheme, rspress, vitepress, docusaurus, starlight];
+export const GENERATORS: Generator[] = [siteTheme, siteThemeLean, rspress, vitepress, docusaurus, starlight];

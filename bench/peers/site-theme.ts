@@ -4,7 +4,7 @@ import { CONFIG, siteEnv } from '../site';
 import type { Generator } from './generator';
 import { rspress, writeDocs } from './rspress';
 
-/** The same generator with the theme, the plugins and the search of this site. */
+/** The same generator with the theme, the plugins and the search of this site, but for what is about single pages. */
 export const siteTheme: Generator = {
   ...rspress,
   subject: 'siteTheme',
@@ -23,4 +23,12 @@ export const siteTheme: Generator = {
     input: '.DocSearch-Input',
     hit: '.DocSearch-Hit a',
   },
+};
+
+/** The same without Markdown for language models and social images: what the default theme writes, and no more. */
+export const siteThemeLean: Generator = {
+  ...siteTheme,
+  subject: 'siteThemeLean',
+  env: folder => ({ ...siteTheme.env?.(folder), BENCH_LEAN: '1' }),
+  onlyBuilt: true,
 };

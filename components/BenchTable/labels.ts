@@ -42,6 +42,7 @@ export const METRIC_LABELS: Record<Metric, Label> = {
 export const SUBJECT_LABELS: Record<Subject, Label> = {
   site: { en: 'This site', zh: '本站' },
   siteTheme: { en: 'Rspress, theme of this site', zh: 'Rspress，本站主题' },
+  siteThemeLean: { en: 'Rspress, theme of this site, pages alone', zh: 'Rspress，本站主题，仅页面' },
   rspress: { en: 'Rspress, default theme', zh: 'Rspress，默认主题' },
   vitepress: { en: 'VitePress', zh: 'VitePress' },
   docusaurus: { en: 'Docusaurus, Rspack', zh: 'Docusaurus，Rspack' },
