@@ -11,7 +11,7 @@ const ARGUMENTS = [
 ];
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
+  return chromium.launch({ executablePath: ensureBrowser('whole'), args: ARGUMENTS });
 }
 
 /** A reader who comes for the first time: nothing is in the cache, and only this machine answers. */

@@ -37,7 +37,7 @@ export async function measureWithLighthouse(node: Node, url: string): Promise<Va
       '--no-enable-error-reporting',
     ],
     cwd: folder,
-    env: { CHROME_PATH: ensureBrowser() },
+    env: { CHROME_PATH: ensureBrowser('whole') },
   });
   return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report);
 }

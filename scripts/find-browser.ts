@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 
+/** Chromium as it is without windows, menus and extensions of its own: the tests take a third less time in it. */
+const SHELL = 'chromium-headless-shell';
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -10,19 +12,26 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Which one is asked for: one that shows pages, be it a shell, or the whole one that readers have. */
+export type BrowserKind = 'any' | 'whole';
+
 /**
  * Path of a Chromium or Chrome: the one that `CHROMIUM_PATH` names, else the system's, else the test runner's own.
  * @throws Error where `CHROMIUM_PATH` names no file
  */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findBrowser(
+  kind: BrowserKind = 'any',
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
   const given = env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;
     throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file.`);
   }
   const folders = (env.PATH ?? '').split(path.delimiter);
+  const commands = kind === 'any' ? [SHELL, ...COMMANDS] : COMMANDS;
   const candidates = [
-    ...COMMANDS.flatMap(command => folders.map(folder => path.join(folder, command))),
+    ...commands.flatMap(command => folders.map(folder => path.join(folder, command))),
     ...APPLICATIONS,
     chromium.executablePath(),
   ];
@@ -34,19 +43,20 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
  * test runner's own download.
  * @throws Error where neither works
  */
-export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing the package "chromium" …');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+export function ensureBrowser(kind: BrowserKind = 'any'): string {
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const packages = isDebian ? (kind === 'any' ? [SHELL, 'chromium'] : ['chromium']) : [];
+  if (packages.length > 0 && !findBrowser(kind)) run('apt-get', ['update', '-qq']);
+  for (const name of packages) {
+    if (findBrowser(kind)) break;
+    console.log(`No Chromium found: installing the package "${name}" …`);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
   }
-  if (!findBrowser()) {
+  if (!findBrowser(kind)) {
     console.log('No Chromium found: downloading the one of the test runner …');
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   }
-  const installed = findBrowser();
+  const installed = findBrowser(kind);
   if (!installed) {
     throw new Error(
       'No Chromium could be found or installed. Install Chromium or Chrome, or name one in CHROMIUM_PATH.',

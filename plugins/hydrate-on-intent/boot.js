@@ -80,7 +80,7 @@
   }
 
   function onIntent(/** @type {Event} */ event) {
-    if (repeated.has(event)) return;
+    if (repeated.has(event) || isResting(event)) return;
     start();
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -93,6 +93,17 @@
     } else if (event instanceof KeyboardEvent && isForApp(event, target)) {
       hold(event);
     }
+  }
+
+  /** A page that is being laid out moves below a pointer that rests, of which browsers tell as of a move. */
+  function isResting(/** @type {Event} */ event) {
+    return (
+      document.readyState !== 'complete' &&
+      event instanceof PointerEvent &&
+      event.type === 'pointermove' &&
+      !event.movementX &&
+      !event.movementY
+    );
   }
 
   /** Keys that mean nothing to the browser, or something else than to the app. */

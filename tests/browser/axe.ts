@@ -19,6 +19,10 @@ export async function uncountedFindings(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
+  // What depends on sizes, such as whether a table can be reached by key, follows when the frame is drawn.
+  await page.evaluate(
+    () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
+  );
   await page.evaluate(markLooks, { sample: SAMPLE, tokens: TOKENS });
   // Once for a page, since it takes as long as a short page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);

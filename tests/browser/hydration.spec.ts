@@ -91,6 +91,20 @@ test('an address with a hash leads to its place without the app', async ({ page 
   expect(await isRunning(page)).toBe(0);
 });
 
+for (const movementX of [0, 1]) {
+  test(`a pointer over a page that is being laid out is heard ${movementX ? 'where it moves' : 'only where it moves'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(movementX => {
+      addEventListener('DOMContentLoaded', () => {
+        document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX }));
+      });
+    }, movementX);
+    await page.goto(LONG_PAGE);
+    await expect(page.locator('html[data-intent]')).toHaveCount(movementX);
+  });
+}
+
 test('a click before the app runs is done once, in its order', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   const themeSwitch = page.getByRole('banner').getByRole('button', { name: ENGLISH.t('nav.switchTheme') });
