@@ -27,6 +27,7 @@ import { pluginSharedIcons } from './plugins/shared-icons';
 import { pluginShikiFiles } from './plugins/shiki-files';
 import { pluginSitemap } from './plugins/sitemap';
 import { pluginSocialImages } from './plugins/social-images';
+import { pluginStableSidebar } from './plugins/stable-sidebar';
 import { pluginStaticCode } from './plugins/static-code';
 import { pluginStaticPages } from './plugins/static-pages';
 import { pluginTextLanguage } from './plugins/text-language';
@@ -110,6 +111,7 @@ export default defineConfig({
     pluginShikiFiles(),
     pluginSitemap(settings),
     pluginSocialImages(settings),
+    pluginStableSidebar(),
     pluginStaticCode(),
     pluginStaticPages(settings),
     pluginTextLanguage(),

@@ -18,6 +18,7 @@ type Respond = (
 
 /** In a file's name where the dev server reads the records anew for each request. */
 const FRESH = 'dev';
+const NAMES_MODULE = 'virtual-search-files';
 
 /**
  * Builds what the embedded search reads: two files a language below `static/search/`, whose names the module
@@ -35,14 +36,14 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
         new Map(source.languages.map(lang => [lang, compactRecords(readSiteRecords(source, lang), lang)]));
       return config;
     },
-    beforeBuild(_config, isProd) {
+    async beforeBuild(config, isProd) {
       if (isProd) files = readFiles();
-    },
-    addRuntimeModules(config, isProd) {
       const names = isProd
         ? Object.fromEntries([...files].map(([lang, made]) => [lang, namesOf(made)]))
         : Object.fromEntries(languagesOf(config).map(lang => [lang, freshNames(lang)]));
-      return { 'virtual-search-files': `export default ${JSON.stringify(names)};` };
+      const file = namesFile(outDir, isProd);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, `export default ${JSON.stringify(names)};`);
     },
     async afterBuild(_config, isProd) {
       if (!isProd) return;
@@ -51,6 +52,11 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
       await Promise.all(written.map(({ name, content }) => writeFile(path.join(outDir, name), content)));
     },
     builderConfig: {
+      tools: {
+        bundlerChain(chain, { isProd }) {
+          chain.resolve.alias.set(NAMES_MODULE, namesFile(outDir, isProd));
+        },
+      },
       dev: {
         setupMiddlewares: [
           middlewares => {
@@ -76,6 +82,15 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
       },
     },
   };
+}
+
+/**
+ * A file that holds the names. `addRuntimeModules` would not do: of such a module the build cache has the text of the
+ * build before, even where the pages have changed since.
+ */
+function namesFile(outDir: string, isProd: boolean): string {
+  const build = path.relative('', outDir).replace(/[^\w.-]+/g, '-');
+  return path.resolve('node_modules/.cache/search-files', `${build}.${isProd ? 'build' : FRESH}.mjs`);
 }
 
 /** Paths below the base, as the dialog asks for them; the hash says which passages belong to which head. */
