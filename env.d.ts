@@ -9,12 +9,6 @@ declare module 'virtual-social-links' {
   export default icons;
 }
 
-/** The files of the embedded search by language; made by `plugins/search-records.ts`. */
-declare module 'virtual-search-files' {
-  const files: Record<string, import('./plugins/search-records').SearchFileNames>;
-  export default files;
-}
-
 /** Written by `plugins/shiki-files.ts`. */
 declare module 'virtual-shiki-registry' {
   const registry: import('./plugins/shiki-files').ShikiRegistry;

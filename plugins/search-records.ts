@@ -4,6 +4,7 @@ import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import texts from '../i18n.json' with { type: 'json' };
 import { readSiteRecords, type SiteSource } from '../search/read-site';
 import { compactRecords, type RecordFiles, SEARCH_FOLDER } from '../search/write-records';
+import { filledModule } from './filled-module';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
 type Respond = (
@@ -18,14 +19,15 @@ type Respond = (
 
 /** In a file's name where the dev server reads the records anew for each request. */
 const FRESH = 'dev';
-const NAMES_MODULE = 'virtual-search-files';
+const NAMES_MODULE = path.resolve('theme/Search/dialog/recordNames.ts');
 
 /**
- * Builds what the embedded search reads: two files a language below `static/search/`, whose names the module
- * `virtual-search-files` tells the dialog. The dev server makes them on request, so that they follow the pages.
+ * Builds what the embedded search reads: two files a language below `static/search/`, and tells the dialog their
+ * names. The dev server makes them on request, so that they follow the pages.
  */
 export function pluginSearchRecords(outDir: string): RspressPlugin {
   let files = new Map<string, RecordFiles>();
+  let names: RecordNames = {};
   let readFiles = (): Map<string, RecordFiles> => files;
 
   return {
@@ -36,14 +38,11 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
         new Map(source.languages.map(lang => [lang, compactRecords(readSiteRecords(source, lang), lang)]));
       return config;
     },
-    async beforeBuild(config, isProd) {
+    beforeBuild(config, isProd) {
       if (isProd) files = readFiles();
-      const names = isProd
+      names = isProd
         ? Object.fromEntries([...files].map(([lang, made]) => [lang, namesOf(made)]))
         : Object.fromEntries(languagesOf(config).map(lang => [lang, freshNames(lang)]));
-      const file = namesFile(outDir, isProd);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, `export default ${JSON.stringify(names)};`);
     },
     async afterBuild(_config, isProd) {
       if (!isProd) return;
@@ -52,11 +51,7 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
       await Promise.all(written.map(({ name, content }) => writeFile(path.join(outDir, name), content)));
     },
     builderConfig: {
-      tools: {
-        bundlerChain(chain, { isProd }) {
-          chain.resolve.alias.set(NAMES_MODULE, namesFile(outDir, isProd));
-        },
-      },
+      plugins: [filledModule('site-search-record-names', NAMES_MODULE, () => names)],
       dev: {
         setupMiddlewares: [
           middlewares => {
@@ -84,14 +79,8 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
   };
 }
 
-/**
- * A file that holds the names. `addRuntimeModules` would not do: of such a module the build cache has the text of the
- * build before, even where the pages have changed since.
- */
-function namesFile(outDir: string, isProd: boolean): string {
-  const build = path.relative('', outDir).replace(/[^\w.-]+/g, '-');
-  return path.resolve('node_modules/.cache/search-files', `${build}.${isProd ? 'build' : FRESH}.mjs`);
-}
+/** By language. */
+export type RecordNames = Record<string, SearchFileNames>;
 
 /** Paths below the base, as the dialog asks for them; the hash says which passages belong to which head. */
 export interface SearchFileNames {

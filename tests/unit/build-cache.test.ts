@@ -74,9 +74,11 @@ export default {
 };`,
   );
   write('docs/zh/index.md', '# 首页\n');
+  write('theme/index.tsx', "export * from '@rspress/core/theme-original';\n");
+  write('theme/Search/dialog/recordNames.ts', 'export default {};\n');
   write(
     'docs/en/index.mdx',
-    "import files from 'virtual-search-files';\n\n# Home\n\n<b>{files.en.head}</b>\n",
+    "import files from '../../theme/Search/dialog/recordNames';\n\n# Home\n\n<b>{files.en.head}</b>\n",
   );
   const names = ['One heading', 'Another heading'].map(heading => {
     write('docs/en/other.md', `# Other\n\n## ${heading}\n`);

@@ -1,7 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
-import files from 'virtual-search-files';
 import { createSearchEngine, type SearchEngine } from '../../../search/engine';
 import { readHead, readPassages } from '../../../search/read-records';
+import recordNames from './recordNames';
 
 /** The engine of a language, which knows titles, headings and names; passages come after it. */
 export interface LoadedSearch {
@@ -26,7 +26,7 @@ export function loadSearch(lang: string): Promise<LoadedSearch> {
 }
 
 async function load(lang: string): Promise<LoadedSearch> {
-  const names = files[lang];
+  const names = recordNames[lang];
   if (!names) throw new Error(`There are no search records for the language "${lang}".`);
   const engine = await createSearchEngine(readHead(await fetchJson(names.head)), { headHash: names.hash });
   let completing: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { filledModule } from './filled-module';
 
 export interface ListedHeading {
   id: string;
@@ -11,7 +11,6 @@ export interface ListedHeading {
 /** Headings of the pages by route. */
 export type ListedHeadings = Record<string, ListedHeading[]>;
 
-const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 const MODULE = path.resolve('theme/Overview/headings.ts');
 
 /**
@@ -29,17 +28,7 @@ export function pluginOverviewHeadings(): RspressPlugin {
         headings[routePath] = toc.map(({ id, text, depth }) => ({ id, text, depth }));
       }
     },
-    builderConfig: {
-      tools: {
-        bundlerChain(chain) {
-          const rule = chain.module.rule('site-overview-headings').test(file => file === MODULE);
-          rule
-            .use('print')
-            .loader(LOADER)
-            .options({ read: () => headings });
-        },
-      },
-    },
+    builderConfig: { plugins: [filledModule('site-overview-headings', MODULE, () => headings)] },
   };
 }
 

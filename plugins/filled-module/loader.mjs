@@ -1,11 +1,11 @@
 // JavaScript, because Rspack starts loaders by themselves, without the compiler of the config file.
 
 /**
- * Puts the headings that the plugin has gathered in the place of the empty list.
+ * Puts data in the place of what the module exports by default.
  * @this {import('@rspack/core').LoaderContext<{ read: () => unknown }>}
  */
-export default function printHeadings() {
-  // They come from the pages, which the build cache does not see from here.
+export default function printData() {
+  // The build cache does not see from here where they come from.
   this.cacheable(false);
   return `export default ${JSON.stringify(this.getOptions().read())};`;
 }
