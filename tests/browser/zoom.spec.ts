@@ -135,14 +135,31 @@ test('a larger picture takes the place of the image once it is there', async ({ 
   await expect(page.locator(`img.medium-zoom-image--opened[src="${source}"]`)).toHaveCount(1);
 });
 
-test('a larger picture that fails leaves the image and a warning', async ({ page, watch }) => {
-  watch.allow(/Unable to reach the zoom image target|Failed to load resource/);
-  const warning = page.waitForEvent('console', message => message.type() === 'warning');
-  await open(page, PATH);
-  await image(page).evaluate((img: HTMLImageElement) => {
-    img.dataset.zoomSrc = '/missing-large.png';
+for (const when of ['before', 'after'] as const) {
+  test(`a larger picture that fails ${when} it is laid over the image leaves the image and a warning`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/Unable to reach the zoom image target|Failed to load resource/);
+    const warning = page.waitForEvent('console', message => message.type() === 'warning');
+    await open(page, PATH);
+    await image(page).evaluate((img: HTMLImageElement, laidOver) => {
+      img.dataset.zoomSrc = '/missing-large.png';
+      const { get } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'complete') ?? {};
+      Object.defineProperty(HTMLImageElement.prototype, 'complete', {
+        get() {
+          return this.src.endsWith('/missing-large.png') ? laidOver : get?.call(this);
+        },
+      });
+    }, when === 'after');
+    await page.route('/missing-large.png', async route => {
+      if (when === 'after') await expect(opened(page)).toHaveCount(2);
+      await route.continue();
+    });
+    await zoom(page);
+    expect((await warning).text()).toContain('/missing-large.png');
+    await expect(opened(page).first()).toBeVisible();
+    await opened(page).click();
+    await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
   });
-  await zoom(page);
-  expect((await warning).text()).toContain('/missing-large.png');
-  await expect(opened(page).first()).toBeVisible();
-});
+}

@@ -61,6 +61,10 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
       event.preventDefault();
       open(image);
     };
+    // The library lays a larger picture over the image as soon as it is complete, and one that failed is complete too.
+    const onError = ({ target }: ErrorEvent) => {
+      if (target instanceof HTMLImageElement && isLargerPicture(target)) target.remove();
+    };
 
     prepareAll();
     const observer = new MutationObserver(prepareAll);
@@ -69,15 +73,25 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
     document.addEventListener('focusin', onIntent);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('error', onError, true);
     return () => {
       observer.disconnect();
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('error', onError, true);
       zoom?.close();
       zoom?.detach();
     };
   }, [selector, options, t]);
   return null;
+}
+
+/** Whether the library made this copy of an image for its `data-zoom-src`. */
+function isLargerPicture(image: HTMLImageElement) {
+  return (
+    image.classList.contains('medium-zoom-image--opened') &&
+    image.getAttribute('src') === image.dataset.zoomSrc
+  );
 }
