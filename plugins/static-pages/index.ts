@@ -7,6 +7,7 @@ import { FRAME_FOLDER } from '../playground';
 import { headersFile } from './headers';
 import { writeMovedPages } from './moved';
 import { addPolicy, hasPolicy, inlineScriptHashes, pagePolicy } from './policy';
+import { fillSidebar, readSidebars } from './sidebars';
 import { linkRareStyles, readRareSheets } from './styles';
 import { dropTextPreload } from './text-preload';
 
@@ -22,18 +23,21 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
       if (!isProd) return;
       const files = await glob('**/*.html', { cwd: outDir, ignore: [`${FRAME_FOLDER}**`] });
       const sheets = await readRareSheets(outDir);
+      const read = await Promise.all(
+        files.map(async file => ({ file, html: await readFile(path.join(outDir, file), 'utf8') })),
+      );
+      const pages = read.filter(({ html }) => !hasPolicy(html));
+      const sidebars = readSidebars(pages.map(({ html }) => html));
       const hashes = await Promise.all(
-        files.map(async file => {
-          const html = await readFile(path.join(outDir, file), 'utf8');
-          if (hasPolicy(html)) return undefined;
+        pages.map(async ({ file, html }) => {
           const styled = linkRareStyles(dropTextPreload(html), sheets);
           const own = inlineScriptHashes(styled);
-          await writeFile(path.join(outDir, file), addPolicy(styled, pagePolicy(own, settings)));
-          return { file, own };
+          const withPolicy = addPolicy(styled, pagePolicy(own, settings));
+          await writeFile(path.join(outDir, file), fillSidebar(withPolicy, sidebars));
+          return own;
         }),
       );
-      const pages = hashes.filter(page => page !== undefined);
-      const policy = pagePolicy([...new Set(pages.flatMap(({ own }) => own))].sort(), settings);
+      const policy = pagePolicy([...new Set(hashes.flat())].sort(), settings);
       const headers = headersFile({ files: pages.map(({ file }) => file), basePath, policy });
       await writeFile(path.join(outDir, '_headers'), headers);
       await writeMovedPages({ outDir, basePath, siteOrigin });

@@ -1,4 +1,12 @@
-import { matchSidebar, useLocaleSiteData, useLocation, usePage, usePages } from '@rspress/core/runtime';
+import {
+  matchSidebar,
+  useFrontmatter,
+  useLocaleSiteData,
+  useLocation,
+  usePage,
+  usePages,
+} from '@rspress/core/runtime';
+import { isAllOnPage } from './isAllOnPage';
 import { OWN_PAGE_ID, printOwnPage, type Sidebar } from './ownPage';
 
 /** In the HTML of a page: what the app would otherwise have to look up in lists of all pages. */
@@ -11,6 +19,7 @@ export function OwnPageData() {
 
 function Printed() {
   const { page } = usePage();
+  const { frontmatter } = useFrontmatter();
   const { pages } = usePages();
   const { pathname } = useLocation();
   const sidebars: Sidebar = useLocaleSiteData().sidebar;
@@ -19,11 +28,17 @@ function Printed() {
   const [shown] = Object.keys(sidebars)
     .sort((a, b) => b.length - a.length)
     .filter(name => matchSidebar(name, pathname));
-  const group = shown && sidebars[shown];
+  const entries = shown && sidebars[shown];
   if (!listed) return null;
   const _relativePath = String(page._relativePath);
-  const sidebar = group ? { [shown]: group } : {};
+  const isRead = entries && isAllOnPage(entries) && hasSidebar(page.pageType, frontmatter);
+  const sidebar = isRead ? shown : entries ? { [shown]: entries } : {};
   return <Element json={printOwnPage({ page: { ...listed, _relativePath }, sidebar })} />;
+}
+
+/** As the core's layouts choose. */
+function hasSidebar(pageType: string, { sidebar = true }: { sidebar?: unknown }) {
+  return (pageType === 'doc' || pageType === 'doc-wide') && sidebar === true;
 }
 
 /** React leaves the inside as it finds it. */

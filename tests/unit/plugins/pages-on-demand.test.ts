@@ -9,7 +9,8 @@ import {
   siteWithoutSidebars,
 } from '../../../plugins/pages-on-demand/modules';
 import { forgetChunks } from '../../../plugins/pages-on-demand/runtime';
-import { parseOwnPage, printOwnPage, type Sidebar } from '../../../theme/PageIndex/ownPage';
+import { isAllOnPage } from '../../../theme/PageIndex/isAllOnPage';
+import { parseOwnPage, printOwnPage } from '../../../theme/PageIndex/ownPage';
 import { pageKey } from '../../../theme/PageIndex/pageKey';
 
 const written = (path: string, index: number, lang: string) =>
@@ -161,33 +162,27 @@ describe('what a page says of itself', () => {
     expect(() => fillOwnPage(html(printOwnPage(own)), new Map())).toThrow(/in no chunk/);
     expect(fillOwnPage('<p></p>', new Map())).toBe('<p></p>');
   });
+});
 
-  it('leaves its sidebar to the links that show it, where they say all of it', () => {
-    const filled = (sidebar: Sidebar) => {
-      const json = printOwnPage({ ...own, sidebar });
-      const page = fillOwnPage(`<nav data-sidebar="true"></nav>${html(json)}`, new Map([['/a', scripts]]));
-      return parseOwnPage(/<script[^>]*>(.*?)<\/script>/.exec(page)?.[1])?.sidebar;
-    };
-    const open = {
-      text: 'Group',
-      items: [{ text: '页面', link: '/a' }],
-      collapsed: false,
-      collapsible: true,
-    };
-    expect(filled({ '/guide': [open] })).toBe('/guide');
-    expect(filled({})).toEqual({});
-    for (const entry of [
-      { text: 'A', link: 'https://example.com' },
-      { text: '`a`', link: '/a' },
-      { text: 'A', link: '/a', tag: 'new' },
-      { ...open, collapsed: true },
-      { ...open, link: '/a' },
-      { ...open, items: [{ text: 'A & B', link: '/a' }] },
-      { dividerType: 'solid' as const },
-    ]) {
-      expect(filled({ '/guide': [entry] })).toEqual({ '/guide': [entry] });
-    }
-  });
+test('a sidebar is left to the links that show it, where they say all of it', () => {
+  const open = {
+    text: 'Group',
+    items: [{ text: '页面', link: '/a' }],
+    collapsed: false,
+    collapsible: true,
+  };
+  expect(isAllOnPage([open, { text: 'A', link: '/a', _fileKey: 'a' }])).toBe(true);
+  for (const entry of [
+    { text: 'A', link: 'https://example.com' },
+    { text: '`a`', link: '/a' },
+    { text: 'A', link: '/a', tag: 'new' },
+    { ...open, collapsed: true },
+    { ...open, link: '/a' },
+    { ...open, items: [{ text: 'A & B', link: '/a' }] },
+    { dividerType: 'solid' as const },
+  ]) {
+    expect(isAllOnPage([open, entry])).toBe(false);
+  }
 });
 
 test.each([
