@@ -21,6 +21,7 @@ import { pluginPageText } from './plugins/page-text';
 import { pluginPagesOnDemand } from './plugins/pages-on-demand';
 import { pluginPlayground } from './plugins/playground';
 import { pluginPreviews } from './plugins/previews';
+import { pluginRememberedPaths } from './plugins/remembered-paths';
 import { pluginRobots } from './plugins/robots';
 import { pluginSearchRecords } from './plugins/search-records';
 import { pluginSharedIcons } from './plugins/shared-icons';
@@ -106,6 +107,7 @@ export default defineConfig({
     pluginPagesOnDemand(),
     pluginPlayground(),
     pluginPreviews(),
+    pluginRememberedPaths(),
     pluginRobots(settings),
     pluginSearchRecords(settings.outDir),
     pluginShikiFiles(),

@@ -20,18 +20,22 @@ export function pluginMarkdownTwins({ outDir, basePath, siteOrigin = '' }: Setti
       if (!isProd) return;
       const twins = await glob('**/*.md', { cwd: outDir });
       const known = new Set(twins);
-      const twinOf = (address: string) => twinAddress(address, known, siteOrigin + basePath);
-      const changes = new Map<string, string>();
-      const mend = (text: string) => {
-        const mended = mendMarkdown(text, twinOf);
-        if (mended !== text) changes.set(text, mended);
-        return mended;
-      };
-      await Promise.all(twins.map(file => rewrite(path.join(outDir, file), mend)));
+      const root = siteOrigin + basePath;
+      const twinOf = (address: string) => twinAddress(address, known, root);
+      const changes = new Map<string, Change>();
+      await Promise.all(
+        twins.map(file =>
+          rewrite(path.join(outDir, file), old => {
+            const fresh = mendMarkdown(old, twinOf);
+            changes.set(root + file, { old, fresh });
+            return fresh;
+          }),
+        ),
+      );
       // What these hold is the pages' texts, which are not read a second time.
       const bundles = await glob('**/llms-full.txt', { cwd: outDir });
       await Promise.all(
-        bundles.map(file => rewrite(path.join(outDir, file), text => exchange(text, changes))),
+        bundles.map(file => rewrite(path.join(outDir, file), text => mendBundle(text, changes))),
       );
     },
   };
@@ -43,8 +47,29 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
   if (changed !== text) await writeFile(file, changed);
 }
 
-function exchange(text: string, changes: ReadonlyMap<string, string>): string {
-  return [...changes].reduce((all, [old, fresh]) => all.replace(old, () => fresh), text);
+/** The text of a page before and after it is mended. */
+interface Change {
+  old: string;
+  fresh: string;
+}
+
+/**
+ * Mends the pages in a file of many, in one pass over it.
+ * @param changes by the address that stands before a page
+ */
+export function mendBundle(text: string, changes: ReadonlyMap<string, Change>): string {
+  const heads = /^---\nurl: (.*)\n---\n\n/gm;
+  const parts: string[] = [];
+  let done = 0;
+  for (let head = heads.exec(text); head; head = heads.exec(text)) {
+    const { old, fresh } = changes.get(head[1] ?? '') ?? { old: '', fresh: '' };
+    if (!old || !text.startsWith(old, heads.lastIndex)) continue;
+    parts.push(text.slice(done, heads.lastIndex), fresh);
+    done = heads.lastIndex + old.length;
+    // A page may show how such a file looks.
+    heads.lastIndex = done;
+  }
+  return parts.join('') + text.slice(done);
 }
 
 /** What stands inside of lines, which nothing here looks at; reading it takes two thirds of the time. */

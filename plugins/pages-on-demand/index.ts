@@ -28,6 +28,7 @@ const CLIENT_ROUTES = path.resolve('theme/PageIndex/route.ts');
 export function pluginPagesOnDemand(): RspressPlugin {
   const pages: PageFile[] = [];
   const languages: string[] = [];
+  let routePaths = new Set<string>();
   return {
     name: 'site-pages-on-demand',
     config(config) {
@@ -37,10 +38,10 @@ export function pluginPagesOnDemand(): RspressPlugin {
     routeGenerated(routes) {
       const generated = routes.map(({ routePath, lang, absolutePath: file }) => ({ routePath, lang, file }));
       pages.splice(0, pages.length, ...generated);
+      routePaths = new Set(pages.map(({ routePath }) => routePath));
     },
     extendPageData(page) {
-      const hasTwin = pages.some(({ routePath }) => routePath === twinPath(page.routePath));
-      if (!hasTwin) Object.assign(page, { untranslated: true });
+      if (!routePaths.has(twinPath(page.routePath))) Object.assign(page, { untranslated: true });
     },
     builderConfig: { plugins: [modulesOnDemand(languages), chunksOnDemand(languages, pages)] },
   };

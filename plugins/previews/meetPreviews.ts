@@ -9,8 +9,15 @@ type RemarkPlugins = NonNullable<NonNullable<UserConfig['markdown']>['remarkPlug
 
 const PREVIEW = /^ *`{3,}\w+ .*\bpreview\b/m;
 
+/** The pages with previews. */
+export function withPreviews(routes: Routes): Routes {
+  return routes.filter(
+    ({ absolutePath: file }) => /\.mdx?$/.test(file) && PREVIEW.test(readFileSync(file, 'utf8')),
+  );
+}
+
 /**
- * Takes the plugin's own step over the pages with previews, before the compiler does: it writes the files that the
+ * Takes the plugin's own step over pages with previews, before the compiler does: it writes the files that the
  * pages import, and learns what documents to build for frames.
  */
 export function meetPreviews(routes: Routes, remarkPlugins: RemarkPlugins) {
@@ -19,7 +26,6 @@ export function meetPreviews(routes: Routes, remarkPlugins: RemarkPlugins) {
     .use(remarkPlugins)
     .freeze();
   for (const { absolutePath: file } of routes) {
-    if (!/\.mdx?$/.test(file) || !PREVIEW.test(readFileSync(file, 'utf8'))) continue;
     const readText = (path: string) => {
       // Imported parts are no pages, and the plugin leaves them alone.
       const isPart = path !== file && /\.mdx?$/.test(path);

@@ -38,7 +38,7 @@ test('llms.txt and llms-full.txt stand beside the pages of each language', () =>
     for (const route of ROUTES.filter(path => path !== '/')) {
       const file = `${prefix}${route.endsWith('/') ? `${route}index` : route}.md`;
       expect(index).toContain(`https://docs.example.com${file}`);
-      expect(whole).toContain(file);
+      expect(whole).toContain(`${file}\n---\n\n${read(file.slice(1))}`);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mendMarkdown, twinAddress } from '../../../plugins/markdown-twins';
+import { mendBundle, mendMarkdown, twinAddress } from '../../../plugins/markdown-twins';
 
 it('drops escaped heading ids', () => {
   expect(mendMarkdown('# Title\n\n## A heading \\{#an-id}\n\nText\n\n### `code` \\{#code}\n')).toBe(
@@ -56,4 +56,19 @@ it('leads links to the Markdown of a page, below the base path, and none that co
   const others =
     'See `[a](/zh/guide/a)`, [none](/guide/b), [file](/a.zip), [itself](/docs/api/index.md), [out](https://x.example/).\n';
   expect(mendMarkdown(others, twinOf)).toBe(others);
+});
+
+it('mends the pages in a file of many, wherever they stand, and nothing that a page shows', () => {
+  const head = (name: string) => `---\nurl: https://docs.example.com/${name}.md\n---\n\n`;
+  const shown = `${head('b')}Old B`;
+  const changes = new Map([
+    ['https://docs.example.com/a.md', { old: `Old A\n\n${shown}`, fresh: `New A\n\n${shown}` }],
+    ['https://docs.example.com/b.md', { old: 'Old B', fresh: 'New B' }],
+    ['https://docs.example.com/c.md', { old: 'Elsewhere', fresh: 'New C' }],
+  ]);
+  const bundle = (a: string, b: string) =>
+    `${head('c')}Old C\n\n\n${head('a')}${a}\n\n\n${head('b')}${b}\n\n`;
+  expect(mendBundle(bundle(`Old A\n\n${shown}`, 'Old B'), changes)).toBe(
+    bundle(`New A\n\n${shown}`, 'New B'),
+  );
 });
