@@ -15,6 +15,7 @@ import { pluginLeanPageList } from './plugins/lean-page-list';
 import { pluginLeanTexts } from './plugins/lean-texts';
 import { pluginMarkdownTwins } from './plugins/markdown-twins';
 import { pluginModuleSizes } from './plugins/module-sizes';
+import { pluginNavWords } from './plugins/nav-words';
 import { endingWith, pluginOffline } from './plugins/offline';
 import { pluginOverviewHeadings } from './plugins/overview-headings';
 import { pluginPageText } from './plugins/page-text';
@@ -33,6 +34,7 @@ import { pluginStaticCode } from './plugins/static-code';
 import { pluginStaticPages } from './plugins/static-pages';
 import { pluginTextLanguage } from './plugins/text-language';
 import { clientFacts, editBaseUrl } from './site/client';
+import { CODE_LANGUAGES } from './site/codeLanguages';
 import { headTags } from './site/head';
 import { DISCORD_URL, RSPRESS_REPO_URL, X_URL } from './site/links';
 import { readSettings } from './site/settings';
@@ -77,7 +79,7 @@ export default defineConfig({
       path.resolve('components/LinkCard/LinkCard.tsx'),
       path.resolve('components/Swatch/Swatch.tsx'),
     ],
-    shiki: { transformers: [transformerMetaHighlight()] },
+    shiki: { langs: CODE_LANGUAGES, transformers: [transformerMetaHighlight()] },
   },
   themeConfig: {
     enableAppearanceAnimation: false,
@@ -101,6 +103,7 @@ export default defineConfig({
     pluginLeanTexts(),
     pluginMarkdownTwins(settings),
     pluginModuleSizes(settings.outDir),
+    pluginNavWords(),
     pluginOverviewHeadings(),
     pluginSharedIcons(),
     pluginPageText(),

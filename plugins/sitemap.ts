@@ -5,7 +5,9 @@ import { pluginSitemap as upstream } from '@rspress/plugin-sitemap';
 import { englishPath } from '../site/head';
 import type { Settings } from '../site/settings';
 
-/** The sitemap of the official plugin, in which each page names its address in the other languages too. */
+const PAGE = /<url>.*?<\/url>/gs;
+
+/** The sitemap of the official plugin, in order, in which each page names its address in the other languages too. */
 export function pluginSitemap({ basePath, siteOrigin, outDir }: Settings): RspressPlugin {
   const plugin = upstream({});
   const root = `${siteOrigin ?? ''}${basePath}`;
@@ -15,9 +17,15 @@ export function pluginSitemap({ basePath, siteOrigin, outDir }: Settings): Rspre
       await plugin.afterBuild?.(config, isProd);
       if (!isProd) return;
       const file = path.join(outDir, 'sitemap.xml');
-      await writeFile(file, addAlternates(await readFile(file, 'utf8'), root));
+      await writeFile(file, addAlternates(inOrder(await readFile(file, 'utf8')), root));
     },
   };
+}
+
+/** Pages come as they were read, in any order. */
+export function inOrder(sitemap: string): string {
+  const pages = sitemap.match(PAGE)?.sort().values();
+  return sitemap.replace(PAGE, () => pages?.next().value ?? '');
 }
 
 /** @param root address of the home page, with a slash at its end */

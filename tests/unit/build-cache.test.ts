@@ -105,3 +105,32 @@ it('the core adds the sidebars of folders as their reading ends', () => {
   write('docs/_nav.json', '[]');
   expect(build().log).toContain('order: /b,/a');
 });
+
+it.each([
+  ['without words for its keys', '', '## nav.guide'],
+  ['with words for them', `pluginNavWords()`, '## Guide'],
+])('the navigation %s, in `llms.txt` of a second build', (_, plugin, second) => {
+  write(
+    'rspress.config.ts',
+    `import { pluginNavWords } from '${path.resolve('plugins/nav-words')}';
+export default {
+  root: 'docs',
+  lang: 'en',
+  locales: [{ lang: 'en', label: 'English' }],
+  title: 'Site',
+  llms: true,
+  plugins: [${plugin}],
+};`,
+  );
+  write('i18n.json', '{ "nav.guide": { "en": "Guide" } }');
+  write('docs/en/_nav.json', '[{ "text": "nav.guide", "link": "/guide/a", "activeMatch": "/guide/" }]');
+  write('docs/en/guide/a.md', '# Page\n');
+  write('docs/en/index.md', '# Home\n');
+  const index = () => {
+    const { html } = build();
+    expect(html).toContain('>Guide<');
+    return readFileSync(path.join(folder, 'doc_build/llms.txt'), 'utf8');
+  };
+  expect(index()).toContain('## Guide');
+  expect(index()).toContain(second);
+});

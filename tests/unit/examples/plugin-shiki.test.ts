@@ -71,6 +71,23 @@ describe('the example of a site with its own highlighting', () => {
     expect(log).toContain('Language `env` not found, you may need to load it first');
   });
 
+  it.each([
+    ['in one colour', "['md']", /<span style="[^"]*">assert paper<\/span>/],
+    ['in its own colours', "['md', 'python']", /<span style="[^"]*">assert<\/span>/],
+  ])('shows code in code %s where the languages loaded are %s', async (_, langs, shown) => {
+    const { exitCode, log, read } = await buildExample('plugin-shiki', {
+      files: {
+        'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+export default defineConfig({ markdown: { shiki: { langs: ${langs} } } });
+`,
+        'docs/index.md': '# A\n\n````md\n```python\nassert paper\n```\n````\n',
+        'docs/languages.md': '# B\n',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(blockOf(read('index.html'), 'md')).toMatch(shown);
+  });
+
   it('leaves a block alone whose language is not loaded, when nothing is loaded on demand', async () => {
     const { exitCode, log, read } = await buildExample('plugin-shiki', {
       files: {

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { addAlternates } from '../../../plugins/sitemap';
+import { addAlternates, inOrder } from '../../../plugins/sitemap';
 import { englishPath } from '../../../site/head';
 
 test.each([
@@ -11,6 +11,13 @@ test.each([
   ['/zhang', 'zhang'],
 ])('the English twin of %s is /%s', (routePath, english) => {
   expect(englishPath(routePath)).toBe(english);
+});
+
+it('lists the same pages in the same order, in whichever they were read', () => {
+  const sitemap = (...paths: string[]) =>
+    `<urlset>\n${paths.map(path => `<url>\n<loc>/${path}</loc>\n</url>`).join('\n')}\n</urlset>`;
+  expect(inOrder(sitemap('b', 'zh/a', 'a'))).toBe(sitemap('a', 'b', 'zh/a'));
+  expect(inOrder(sitemap())).toBe(sitemap());
 });
 
 it('names each page in all languages, under a base path', () => {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readCorpus } from '../../../checks/corpus';
+import { CODE_LANGUAGES } from '../../../site/codeLanguages';
+
+it('has every language of code in pages and of code within it, and no other', () => {
+  const texts = readCorpus().pages.flatMap(({ source, fences }) => [
+    source,
+    ...fences.map(({ code }) => code),
+  ]);
+  const used = texts.flatMap(text =>
+    [...text.matchAll(/^ *`{3,}(\w+)/gm)].map(([, language = '']) => language),
+  );
+  // Without colours, or brought along by the example that is shown.
+  const others = ['text', 'txt', 'boat', 'env'];
+  const languages = [...new Set(used)].filter(language => !others.includes(language));
+  expect(languages.sort()).toEqual(CODE_LANGUAGES);
+});
