@@ -98,7 +98,7 @@ export default defineConfig({
     pluginHeadScript(),
     ...(settings.hydrateOnIntent ? [pluginHydrateOnIntent()] : []),
     pluginHoverTypes('node_modules/.cache/hover-types'),
-    pluginImageSize(),
+    pluginImageSize('docs'),
     pluginLeanPageList(),
     pluginLeanTexts(),
     pluginMarkdownTwins(settings),

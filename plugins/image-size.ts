@@ -5,15 +5,35 @@ import { imageSize } from 'image-size';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 /**
  * Gives every image that a page names by a relative path its width and height, so that nothing moves when it
  * arrives, and lets the browser fetch it when it comes near.
+ * @param root folder of all pages and images; where the size of one has changed, no cache of an earlier build is
+ *   taken, which would hold the page as it was
  */
-export function pluginImageSize(): RspressPlugin {
-  return { name: 'site-image-size', markdown: { remarkPlugins: [remarkImageSize] } };
+export function pluginImageSize(root: string): RspressPlugin {
+  return {
+    name: 'site-image-size',
+    markdown: { remarkPlugins: [remarkImageSize] },
+    builderConfig: { performance: { buildCache: { cacheDigest: sizesIn(root) } } },
+  };
+}
+
+/** A line for each image. */
+function sizesIn(root: string): string[] {
+  const files = globSync('**/*.{avif,gif,jpg,jpeg,png,svg,webp}', { cwd: root }).sort();
+  return files.map(file => {
+    const { width, height } = sizeOf(path.join(root, file));
+    return `${file} ${width} ${height}`;
+  });
+}
+
+function sizeOf(file: string) {
+  return imageSize(readFileSync(file));
 }
 
 /** The core has turned `![](./a.png)` into `import image0 from './a.png'` and `<img src={image0} />` by now. */
@@ -25,7 +45,7 @@ function remarkImageSize() {
       if (element.name !== 'img') return;
       const source = imports.get(sourceVariable(element) ?? '');
       if (!source || hasAttribute(element, 'width')) return;
-      const { width, height } = imageSize(readFileSync(path.resolve(file.dirname ?? '', source)));
+      const { width, height } = sizeOf(path.resolve(file.dirname ?? '', source));
       element.attributes.push(attribute('width', width), attribute('height', height), {
         type: 'mdxJsxAttribute',
         name: 'loading',

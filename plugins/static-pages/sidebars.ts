@@ -2,7 +2,7 @@ import { ownPageOf } from '../pages-on-demand/html';
 
 const SIDEBAR = /(<nav [^>]*\bdata-sidebar\b[^>]*>)(.*?)(<\/nav>)/s;
 const LIST_END = '</ul>';
-const LINK = /<a [^>]*?( href="[^"]*").*?<\/a>/gs;
+const LINK = /<a\b[^>]*?( href="[^"]*").*?<\/a>/gs;
 
 /** Lists of all entries, none of them marked, by `sidebarKey`. */
 export type Sidebars = ReadonlyMap<string, string>;

@@ -134,3 +134,16 @@ export default {
   expect(index()).toContain('## Guide');
   expect(index()).toContain(second);
 });
+
+it('an image has the size that its file has now', () => {
+  write(
+    'rspress.config.ts',
+    `import { pluginImageSize } from '${path.resolve('plugins/image-size')}';
+export default { root: 'docs', plugins: [pluginImageSize('docs')] };`,
+  );
+  write('docs/index.md', '# Home\n\n![Boat](./boat.svg)\n');
+  for (const width of [30, 40]) {
+    write('docs/boat.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`);
+    expect(build().html).toMatch(new RegExp(`<img [^>]*width="${width}" height="20"`));
+  }
+});

@@ -162,6 +162,14 @@ describe('what a page says of itself', () => {
     expect(() => fillOwnPage(html(printOwnPage(own)), new Map())).toThrow(/in no chunk/);
     expect(fillOwnPage('<p></p>', new Map())).toBe('<p></p>');
   });
+
+  it('names a sidebar only if the page shows one', () => {
+    const named = html(printOwnPage({ ...own, sidebar: '/' }));
+    expect(fillOwnPage(`<nav data-sidebar="true"></nav>${named}`, new Map([['/a', scripts]]))).toContain(
+      '"sidebar":"/"',
+    );
+    expect(() => fillOwnPage(named, new Map([['/a', scripts]]))).toThrow(/does not show the sidebar/);
+  });
 });
 
 test('a sidebar is left to the links that show it, where they say all of it', () => {

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+let routePath = '/';
+let rendered: string[] = [];
+
+vi.mock('@rspress/core/runtime', () => ({
+  usePage: () => ({ page: { routePath } }),
+  isEqualPath: (a: string, b: string) => a.replace(/\.html$/, '') === b,
+}));
+vi.mock('@rspress/core/theme-original', () => ({
+  renderInlineMarkdown: (text: string) => ({ children: text }),
+  SvgWrapper: () => null,
+  Tag: () => null,
+}));
+vi.mock('@rspress/core/dist/theme/components/Sidebar/SidebarItem.css', () => ({}));
+vi.mock('../../../theme/Link', () => ({
+  Link({ href, children, ...rest }: { href: string; children: ReactNode }) {
+    rendered.push(href);
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  },
+}));
+
+const { PrintedOnce } = await import('../../../theme/Sidebar/PrintedOnce');
+const { EntryList } = await import('../../../theme/Sidebar/EntryList');
+const { fillSidebar, readSidebars } = await import('../../../plugins/static-pages/sidebars');
+const { printOwnPage } = await import('../../../theme/PageIndex/ownPage');
+
+const group = { collapsed: false, collapsible: true };
+const ENTRIES = [
+  { text: 'A', link: '/a.html' },
+  {
+    ...group,
+    text: 'Group',
+    link: '/b.html',
+    items: [
+      { text: 'C', link: '/c' },
+      { text: 'A again', link: '/a' },
+    ],
+  },
+  { sectionHeaderText: 'Header' },
+  { dividerType: 'solid' as const },
+];
+const PATHS = ['/a', '/b', '/c', '/elsewhere'];
+
+beforeEach(() => {
+  rendered = [];
+});
+
+function page(path: string, sidebar: ReactNode): string {
+  routePath = path;
+  const own = { page: { title: '', routePath, lang: 'en', version: '', _relativePath: '' }, sidebar: '/' };
+  return `<nav data-sidebar>${renderToStaticMarkup(sidebar)}</nav><script type="application/json" id="__own-page">${printOwnPage(own)}</script>`;
+}
+
+it('is in every page what it would be if it were rendered there, though it is rendered once', () => {
+  const wanted = PATHS.map(path => page(path, <EntryList entries={ENTRIES} pathname={path} />));
+  expect(new Set(wanted.map(html => html.match(/aria-current/g)?.length))).toEqual(
+    new Set([2, 1, undefined]),
+  );
+  rendered = [];
+  const pages = PATHS.map(path => page(path, <PrintedOnce entries={ENTRIES} pathname={path} />));
+  expect(rendered).toEqual(['/a.html', '/b.html', '/c', '/a', '/a.html', '/a', '/b.html', '/c']);
+  const sidebars = readSidebars(pages);
+  expect(pages.map(html => fillSidebar(html, sidebars))).toEqual(wanted);
+});
+
+it('is rendered again for a page that React renders again', () => {
+  const entries = [...ENTRIES];
+  const first = page('/a', <PrintedOnce entries={entries} pathname="/a" />);
+  expect(page('/a', <PrintedOnce entries={entries} pathname="/a" />)).toBe(first);
+});
