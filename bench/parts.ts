@@ -250,8 +250,9 @@ async function row(head: Omit<Row, 'values'>, measure: () => Promise<Values>): P
   }
 }
 
-function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): Failure {
   if (error instanceof NotInstalled) return 'notInstalled';
+  if (error instanceof Error && /JavaScript heap out of memory/.test(error.message)) return 'outOfMemory';
   return error instanceof NotBuilt ? 'notBuilt' : 'notMeasured';
 }
 

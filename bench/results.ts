@@ -33,7 +33,7 @@ export const CASES = [
 export type Case = (typeof CASES)[number];
 
 /** Why there are no numbers. */
-export const FAILURES = ['notInstalled', 'notBuilt', 'notMeasured'] as const;
+export const FAILURES = ['notInstalled', 'outOfMemory', 'notBuilt', 'notMeasured'] as const;
 export type Failure = (typeof FAILURES)[number];
 
 /** One line of a table. */

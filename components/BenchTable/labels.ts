@@ -65,6 +65,7 @@ export const CASE_LABELS: Record<Case, Label> = {
 
 export const FAILURE_LABELS: Record<Failure, Label> = {
   notInstalled: { en: 'Could not be installed from the registry.', zh: '无法从包仓库安装。' },
+  outOfMemory: { en: 'The build ran out of memory.', zh: '构建耗尽内存而中止。' },
   notBuilt: { en: 'Could not be built.', zh: '构建失败。' },
   notMeasured: { en: 'Could not be measured.', zh: '未能测出。' },
 };
