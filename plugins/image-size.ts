@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
@@ -12,28 +13,26 @@ import type { VFile } from 'vfile';
 /**
  * Gives every image that a page names by a relative path its width and height, so that nothing moves when it
  * arrives, and lets the browser fetch it when it comes near.
- * @param root folder of all pages and images; where the size of one has changed, no cache of an earlier build is
- *   taken, which would hold the page as it was
+ * @param root folder of all pages and images; where one has changed, no cache of an earlier build is taken, which
+ *   would hold the page with the size that was
  */
 export function pluginImageSize(root: string): RspressPlugin {
   return {
     name: 'site-image-size',
     markdown: { remarkPlugins: [remarkImageSize] },
-    builderConfig: { performance: { buildCache: { cacheDigest: sizesIn(root) } } },
+    builderConfig: { performance: { buildCache: { cacheDigest: imagesIn(root) } } },
   };
 }
 
 /** A line for each image. */
-function sizesIn(root: string): string[] {
+function imagesIn(root: string): string[] {
   const files = globSync('**/*.{avif,gif,jpg,jpeg,png,svg,webp}', { cwd: root }).sort();
-  return files.map(file => {
-    const { width, height } = sizeOf(path.join(root, file));
-    return `${file} ${width} ${height}`;
-  });
-}
-
-function sizeOf(file: string) {
-  return imageSize(readFileSync(file));
+  // Not by their sizes: one that cannot be read is a fault of the page that shows it, if any does.
+  const digest = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(root, file)))
+      .digest('hex');
+  return files.map(file => `${file} ${digest(file)}`);
 }
 
 /** The core has turned `![](./a.png)` into `import image0 from './a.png'` and `<img src={image0} />` by now. */
@@ -45,7 +44,7 @@ function remarkImageSize() {
       if (element.name !== 'img') return;
       const source = imports.get(sourceVariable(element) ?? '');
       if (!source || hasAttribute(element, 'width')) return;
-      const { width, height } = sizeOf(path.resolve(file.dirname ?? '', source));
+      const { width, height } = imageSize(readFileSync(path.resolve(file.dirname ?? '', source)));
       element.attributes.push(attribute('width', width), attribute('height', height), {
         type: 'mdxJsxAttribute',
         name: 'loading',

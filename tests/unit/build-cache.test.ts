@@ -142,6 +142,7 @@ it('an image has the size that its file has now', () => {
 export default { root: 'docs', plugins: [pluginImageSize('docs')] };`,
   );
   write('docs/index.md', '# Home\n\n![Boat](./boat.svg)\n');
+  write('docs/in-no-page.png', 'no picture');
   for (const width of [30, 40]) {
     write('docs/boat.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`);
     expect(build().html).toMatch(new RegExp(`<img [^>]*width="${width}" height="20"`));
