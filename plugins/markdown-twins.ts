@@ -62,10 +62,10 @@ export function mendBundle(text: string, changes: ReadonlyMap<string, Change>): 
   const parts: string[] = [];
   let done = 0;
   for (let head = heads.exec(text); head; head = heads.exec(text)) {
-    const { old, fresh } = changes.get(head[1] ?? '') ?? { old: '', fresh: '' };
-    if (!old || !text.startsWith(old, heads.lastIndex)) continue;
-    parts.push(text.slice(done, heads.lastIndex), fresh);
-    done = heads.lastIndex + old.length;
+    const change = changes.get(head[1] ?? '');
+    if (!change || !text.startsWith(change.old, heads.lastIndex)) continue;
+    parts.push(text.slice(done, heads.lastIndex), change.fresh);
+    done = heads.lastIndex + change.old.length;
     // A page may show how such a file looks.
     heads.lastIndex = done;
   }

@@ -6,7 +6,7 @@ import { addPolicy, hasPolicy, inlineScriptHashes, pagePolicy } from '../../../p
 import { fillSidebar, readSidebars } from '../../../plugins/static-pages/sidebars';
 import { linkRareStyles, ownClasses } from '../../../plugins/static-pages/styles';
 import { dropTextPreload } from '../../../plugins/static-pages/text-preload';
-import { printOwnPage } from '../../../theme/PageIndex/ownPage';
+import { sidebarPage } from '../support/sidebar-page';
 
 const PRELOAD = '<link rel="preload" href="/base/static/js/async/route-12ab.0f.js" as="script">';
 const IMAGE = '<link rel="preload" as="image" href="/logo.svg"/>';
@@ -51,47 +51,47 @@ describe('sidebars, whose entries one page has', () => {
   const link = (href: string, text: string, mark = '') => `<a class="i" href="${href}"${mark}>${text}</a>`;
   const marked = (href: string, text: string) => link(href, text, ' aria-current="page"');
   const list = (...links: string[]) => `<ul>${links.map(text => `<li>${text}</li>`).join('')}</ul>`;
-  const page = (
-    inside: string,
-    lang = 'en',
-    sidebar: Parameters<typeof printOwnPage>[0]['sidebar'] = '/guide',
-  ) => {
-    const own = { page: { title: '', routePath: '/', lang, version: '', _relativePath: '' }, sidebar };
-    return `<nav aria-label="Site"><a></a></nav><nav data-sidebar="true">${inside}</nav><script type="application/json" id="__own-page">${printOwnPage(own)}</script>`;
-  };
   const entries = list(link('/a', 'A'), list(link('/b', 'B'), link('/a', 'A again')), link('/c', 'C'));
 
   it('are whole in every page, with its own links marked, each in its place', () => {
     const pages = [
-      page(entries + marked('/b', 'B')),
-      page(marked('/a', 'A') + marked('/a', 'A again')),
-      page(''),
+      sidebarPage(entries + marked('/b', 'B')),
+      sidebarPage(marked('/a', 'A') + marked('/a', 'A again')),
+      sidebarPage(''),
     ];
     const sidebars = readSidebars(pages);
     expect(pages.map(html => fillSidebar(html, sidebars))).toEqual([
-      page(list(link('/a', 'A'), list(marked('/b', 'B'), link('/a', 'A again')), link('/c', 'C'))),
-      page(list(marked('/a', 'A'), list(link('/b', 'B'), marked('/a', 'A again')), link('/c', 'C'))),
-      page(entries),
+      sidebarPage(list(link('/a', 'A'), list(marked('/b', 'B'), link('/a', 'A again')), link('/c', 'C'))),
+      sidebarPage(list(marked('/a', 'A'), list(link('/b', 'B'), marked('/a', 'A again')), link('/c', 'C'))),
+      sidebarPage(entries),
     ]);
   });
 
   it('are those of the language and of the name', () => {
     const other = list(link('/zh/a', '甲'));
-    const sidebars = readSidebars([page(entries), page(other, 'zh'), page(list(), 'en', { '/api': [] })]);
-    expect(fillSidebar(page('', 'zh'), sidebars)).toBe(page(other, 'zh'));
-    expect(fillSidebar(page('', 'en', { '/api': [] }), sidebars)).toBe(page(list(), 'en', { '/api': [] }));
+    const sidebars = readSidebars([
+      sidebarPage(entries),
+      sidebarPage(other, { lang: 'zh' }),
+      sidebarPage(list(), { sidebar: { '/api': [] } }),
+    ]);
+    expect(fillSidebar(sidebarPage('', { lang: 'zh' }), sidebars)).toBe(sidebarPage(other, { lang: 'zh' }));
+    expect(fillSidebar(sidebarPage('', { sidebar: { '/api': [] } }), sidebars)).toBe(
+      sidebarPage(list(), { sidebar: { '/api': [] } }),
+    );
   });
 
   it('are as they were in pages without entries, and no part of pages without sidebar', () => {
-    expect(fillSidebar(page(list(), 'en', {}), new Map())).toBe(page(list(), 'en', {}));
+    expect(fillSidebar(sidebarPage(list(), { sidebar: {} }), new Map())).toBe(
+      sidebarPage(list(), { sidebar: {} }),
+    );
     expect(fillSidebar('<nav><a></a></nav>', new Map())).toBe('<nav><a></a></nav>');
   });
 
   it('are missed loudly, and so is an entry', () => {
-    expect(() => fillSidebar(page('', 'zh'), readSidebars([page(entries)]))).toThrow(
+    expect(() => fillSidebar(sidebarPage('', { lang: 'zh' }), readSidebars([sidebarPage(entries)]))).toThrow(
       'No page of the output has the entries of its sidebar: zh /guide',
     );
-    expect(() => fillSidebar(page(marked('/d', 'D')), readSidebars([page(entries)]))).toThrow(
+    expect(() => fillSidebar(sidebarPage(marked('/d', 'D')), readSidebars([sidebarPage(entries)]))).toThrow(
       /does not have the link that the page marks: .*"\/d"/,
     );
   });

@@ -29,7 +29,7 @@ vi.mock('../../../theme/Link', () => ({
 const { PrintedOnce } = await import('../../../theme/Sidebar/PrintedOnce');
 const { EntryList } = await import('../../../theme/Sidebar/EntryList');
 const { fillSidebar, readSidebars } = await import('../../../plugins/static-pages/sidebars');
-const { printOwnPage } = await import('../../../theme/PageIndex/ownPage');
+const { sidebarPage } = await import('../support/sidebar-page');
 
 const group = { collapsed: false, collapsible: true };
 const ENTRIES = [
@@ -54,8 +54,7 @@ beforeEach(() => {
 
 function page(path: string, sidebar: ReactNode): string {
   routePath = path;
-  const own = { page: { title: '', routePath, lang: 'en', version: '', _relativePath: '' }, sidebar: '/' };
-  return `<nav data-sidebar>${renderToStaticMarkup(sidebar)}</nav><script type="application/json" id="__own-page">${printOwnPage(own)}</script>`;
+  return sidebarPage(renderToStaticMarkup(sidebar), { routePath });
 }
 
 it('is in every page what it would be if it were rendered there, though it is rendered once', () => {

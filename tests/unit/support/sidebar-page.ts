@@ -1,0 +1,16 @@
+import { type OwnPage, printOwnPage } from '../../../theme/PageIndex/ownPage';
+
+interface Place {
+  routePath?: string;
+  lang?: string;
+  sidebar?: OwnPage['sidebar'];
+}
+
+/** HTML of a page with a sidebar, as it is rendered, and with what the page says of itself. */
+export function sidebarPage(
+  inside: string,
+  { routePath = '/', lang = 'en', sidebar = '/guide' }: Place = {},
+): string {
+  const own = { page: { title: '', routePath, lang, version: '', _relativePath: '' }, sidebar };
+  return `<nav aria-label="Site"><a></a></nav><nav data-sidebar="true">${inside}</nav><script type="application/json" id="__own-page">${printOwnPage(own)}</script>`;
+}
