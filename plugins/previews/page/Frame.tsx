@@ -10,7 +10,10 @@ interface FrameProps {
   title: string;
 }
 
-/** A document of the plugin's second build, loaded when the reader comes near it. */
+/**
+ * A document of the plugin's second build, loaded when the reader comes near it. Its place is there before: Tab is
+ * faster than what comes into sight with it.
+ */
 export function Frame({ demoId, title }: FrameProps) {
   const t = useLateText();
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +25,9 @@ export function Frame({ demoId, title }: FrameProps) {
   return (
     <div className={styles.device}>
       <div ref={box} className={styles.screen}>
-        {seen && <iframe key={times} ref={frame} src={address} title={title} onLoad={tellTheme} />}
+        {seen !== undefined && (
+          <iframe key={times} ref={frame} src={seen ? address : undefined} title={title} onLoad={tellTheme} />
+        )}
       </div>
       <div className={styles.tools}>
         <button type="button" onClick={() => setTimes(count => count + 1)}>
