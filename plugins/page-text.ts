@@ -1,31 +1,36 @@
 import type { RspressPlugin } from '@rspress/core';
-import type { Nodes, Root } from 'hast';
-import type { Processor } from 'unified';
-import { visit } from 'unist-util-visit';
-import { NEEDS_SCRIPT } from '../theme/PageText/pageData';
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { CLIENT_ONLY } from '../theme/PageText/intent';
 
 /**
- * Lets the script of a page's text wait until the reader acts, see `theme/PageText`, but not where a page shows
- * something in the browser alone.
+ * Lets the script of a page's text, which waits until the reader acts, see `theme/PageText`, not wait longer than until
+ * the reader comes near a component whose content is not in the HTML.
  */
 export function pluginPageText(): RspressPlugin {
   return {
     name: 'site-page-text',
-    markdown: { rehypePlugins: [rehypeNeedsScript] },
+    markdown: { rehypePlugins: [rehypeClientOnly] },
   };
 }
 
 /** Components of the core whose content is not in the HTML. */
 const BROWSER_ONLY = ['BrowserOnly', 'NoSSR', 'CodeBlockRuntime'];
 
-/** Marks a page with such components, where the core keeps what the compiled page says of itself. */
-export function rehypeNeedsScript(this: Processor) {
-  const data: object = this.data();
+/** Marks the places of such components: they may render nothing at all. */
+export function rehypeClientOnly() {
   return (tree: Root) => {
-    let needed = false;
-    visit(tree, (node: Nodes) => {
-      if ('name' in node && BROWSER_ONLY.includes(String(node.name))) needed = true;
+    visit(tree, (node, at, parent) => {
+      if (!parent || at === undefined || !('name' in node) || !BROWSER_ONLY.includes(String(node.name)))
+        return;
+      const mark: Element = {
+        type: 'element',
+        tagName: 'span',
+        properties: { [CLIENT_ONLY]: '' },
+        children: [],
+      };
+      parent.children.splice(at, 0, mark);
+      return [SKIP, at + 2];
     });
-    if (needed && 'pageMeta' in data) Object.assign(data.pageMeta ?? {}, { [NEEDS_SCRIPT]: true });
   };
 }

@@ -8,6 +8,10 @@
   const NATIVE =
     'a[href], area[href], summary, label, input, select, textarea, audio, video, [popovertarget], [commandfor]';
   const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+  /** What shows nothing without the app: parts for the browser alone, and previews in a frame. */
+  const LATE = '[data-client-only], [data-preview^=iframe]';
+  /** How far outside of the window it is near. */
+  const NEAR = '200px';
   /** Same key in the history entry as in theme/StalePage/recover.ts. */
   const RELOADED = 'docsReloaded';
   /** Same attribute as in theme/Search/SearchProvider.tsx. */
@@ -199,6 +203,19 @@
     }
   }
 
+  /** Starts when the reader comes near something that shows nothing without the app. */
+  function watchLate() {
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        start();
+      },
+      { rootMargin: NEAR },
+    );
+    for (const part of document.querySelectorAll(LATE)) observer.observe(part);
+  }
+
   /** Pages that show something else with their script than without. */
   function cannotWait() {
     return (
@@ -217,6 +234,7 @@
   addEventListener('input', onInput, true);
   document.addEventListener('DOMContentLoaded', () => {
     if (cannotWait()) start();
+    else watchLate();
   });
   addEventListener('load', () => {
     requestAnimationFrame(() => {

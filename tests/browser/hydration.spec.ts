@@ -4,6 +4,8 @@ import { ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
 const TABS_PAGE = '/guide/start/getting-started';
+const COMPONENTS_PAGE = '/guide/default-theme/components';
+const PREVIEW_PAGE = '/plugin/official-plugins/preview';
 const APP_SCRIPT = /\/static\/js\/[^/]+\.js$/;
 
 const isRunning = (page: Page) => page.locator('html[data-hydrated]').count();
@@ -90,6 +92,25 @@ test('an address with a hash leads to its place without the app', async ({ page 
   await expect(page.locator('#headings')).toBeInViewport();
   expect(await isRunning(page)).toBe(0);
 });
+
+for (const { lang, prefix } of LANGUAGES) {
+  test(`${lang}: what is for the browser alone starts the app when it comes near, and not before`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}${COMPONENTS_PAGE}`, { waitUntil: 'networkidle' });
+    expect(await isRunning(page)).toBe(0);
+    await page.goto(`${prefix}${COMPONENTS_PAGE}#browser-only`);
+    const size = page.locator('[data-client-only] + *');
+    await expect(size).toContainText(/\d+ × \d+/);
+  });
+
+  test(`${lang}: a preview in a frame starts the app when it comes near`, async ({ page }) => {
+    await page.goto(`${prefix}${PREVIEW_PAGE}`, { waitUntil: 'networkidle' });
+    expect(await isRunning(page)).toBe(0);
+    await page.goto(`${prefix}${PREVIEW_PAGE}#iframe-follow`);
+    await expect(page.frameLocator('[data-preview=iframe-follow] iframe').getByText('Lamp')).toBeVisible();
+  });
+}
 
 for (const movementX of [0, 1]) {
   test(`a pointer over a page that is being laid out is heard ${movementX ? 'where it moves' : 'only where it moves'}`, async ({

@@ -132,6 +132,14 @@ test('a touch loads the script of the text', async ({ browser }) => {
   await context.close();
 });
 
+test('what the text shows in the browser alone is there when the reader comes near', async ({ page }) => {
+  const asked = watchTextScripts(page);
+  await page.goto('/guide/default-theme/components', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.goto('/guide/default-theme/components#browser-only');
+  await expect(page.locator('[data-client-only] + *')).toContainText(/\d+ × \d+/);
+});
+
 test('an address with a hash leads to its place without the script of the text', async ({ page }) => {
   const asked = watchTextScripts(page);
   await page.goto(`${LONG_PAGE}#headings`, { waitUntil: 'networkidle' });

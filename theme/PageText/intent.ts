@@ -1,17 +1,30 @@
 /** No `scroll`: an address with a hash and a page that is opened again scroll without the reader. */
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
 
+/** Attribute before what shows something in the browser alone, see `plugins/page-text.ts`. */
+export const CLIENT_ONLY = 'data-client-only';
+/** How far outside of the window it is near. */
+const NEAR = '200px';
+
 /**
- * Calls back once, at the first thing that the reader does anywhere on the page.
+ * Calls back once, at the first thing that the reader does anywhere on the page, or when something comes near that the
+ * text shows in the browser alone.
  * @returns stops waiting
  */
-export function atFirstIntent(start: () => void): () => void {
+export function atFirstIntent(text: Element, start: () => void): () => void {
   // The app itself has waited for it, see plugins/hydrate-on-intent.
   if (document.documentElement.hasAttribute('data-intent')) {
     start();
     return () => {};
   }
+  const near = new IntersectionObserver(
+    entries => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onIntent();
+    },
+    { rootMargin: NEAR },
+  );
   const stop = () => {
+    near.disconnect();
     for (const type of INTENTS) document.removeEventListener(type, onIntent, { capture: true });
   };
   const onIntent = () => {
@@ -19,6 +32,7 @@ export function atFirstIntent(start: () => void): () => void {
     start();
   };
   for (const type of INTENTS) document.addEventListener(type, onIntent, { capture: true, passive: true });
+  for (const part of text.querySelectorAll(`[${CLIENT_ONLY}]`)) near.observe(part);
   return stop;
 }
 

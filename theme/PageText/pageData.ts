@@ -4,14 +4,12 @@ export interface PageFields {
   [field: string]: unknown;
 }
 
-/** Field of a page whose text shows something in the browser alone, so that its script must run at load. */
-export const NEEDS_SCRIPT = 'needsScript';
 /** Page types that the core shows without a layout that could hold the text. */
 const WITHOUT_LAYOUT = ['custom', 'blank', '404'];
 
 /** Whether the script of the page's text may wait until the reader acts. */
 export function canWait(page: object): boolean {
-  return !(NEEDS_SCRIPT in page || ('pageType' in page && WITHOUT_LAYOUT.includes(String(page.pageType))));
+  return !('pageType' in page && WITHOUT_LAYOUT.includes(String(page.pageType)));
 }
 
 /** Id of the element of a static page that holds its data as JSON; no heading has one like it. */

@@ -1,33 +1,33 @@
 import type { Root } from 'hast';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { rehypeNeedsScript } from '../../../plugins/page-text';
+import { rehypeClientOnly } from '../../../plugins/page-text';
 import { canWait, parsePageData, printPageData } from '../../../theme/PageText/pageData';
 
-/** What the core knows of a page after the plugin has seen its tree. */
-async function metaOf(tree: Root): Promise<object> {
-  const pageMeta = {};
-  const processor = unified().use(rehypeNeedsScript);
-  Object.assign(processor.data(), { pageMeta });
-  await processor.run(tree);
-  return pageMeta;
-}
-
-it('marks a page with components whose content is not in the HTML', async () => {
+it('marks the places of components whose content is not in the HTML', async () => {
   const component = { type: 'mdxJsxFlowElement', name: 'BrowserOnly', attributes: [], children: [] } as const;
-  const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [] } as const;
-  const root = (children: Root['children']): Root => ({ type: 'root', children });
-  expect(
-    await metaOf(root([{ ...paragraph, children: [{ ...component, attributes: [], children: [] }] }])),
-  ).toEqual({ needsScript: true });
-  expect(await metaOf(root([{ ...paragraph, children: [] }]))).toEqual({});
+  const paragraph = { type: 'element', tagName: 'p', properties: {} } as const;
+  const mark = { type: 'element', tagName: 'span', properties: { 'data-client-only': '' }, children: [] };
+  const copyOf = () => ({ ...component, attributes: [], children: [] });
+  const root: Root = {
+    type: 'root',
+    children: [{ ...paragraph, children: [copyOf(), copyOf()] }, { ...paragraph, children: [] }, copyOf()],
+  };
+  expect(await unified().use(rehypeClientOnly).run(root)).toEqual({
+    type: 'root',
+    children: [
+      { ...paragraph, children: [mark, component, mark, component] },
+      { ...paragraph, children: [] },
+      mark,
+      component,
+    ],
+  });
 });
 
 it('lets all pages with a layout wait', () => {
   expect(
     ['home', 'doc', 'doc-wide', 'custom', 'blank', '404'].filter(pageType => canWait({ pageType })),
   ).toEqual(['home', 'doc', 'doc-wide']);
-  expect(canWait({ pageType: 'doc', needsScript: true })).toBe(false);
 });
 
 const PAGE = {
