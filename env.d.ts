@@ -21,6 +21,12 @@ declare module 'nprogress' {
   export default nprogress;
 }
 
+/** React's scheduler, of whose functions the published types leave this one out. */
+declare module 'scheduler' {
+  /** How many turns a second React's scheduler takes, from 1 to 125; 0 for its own choice. */
+  export function unstable_forceFrameRate(fps: number): void;
+}
+
 /** Lists of the core, as `plugins/pages-on-demand` leaves them to the browser. */
 declare module 'virtual-routes' {
   /** What is known of the pages of each language. */

@@ -230,7 +230,9 @@ test.describe('what cannot be fetched', () => {
       await expect(notice(page).getByRole('link')).toHaveAttribute('href', new RegExp(`${prefix}${NEXT}$`));
       await expectStill(page, prefix + FIRST);
       await expect(page.locator('#nprogress')).toHaveCount(0);
+      const asked = page.waitForEvent('requestfailed', request => request.method() === 'HEAD');
       await sidebarLink(page, prefix + NEXT).click();
+      await asked;
       await expectStill(page, prefix + FIRST);
       expect(documents).toEqual([]);
 

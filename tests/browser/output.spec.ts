@@ -31,6 +31,11 @@ test('what every page loads holds the texts of every page, and none that come wi
   for (const beginning of LATE_TEXTS) expect(app, beginning).not.toContain(`"${beginning}`);
 });
 
+test("there is one scheduler, so that the turns set for it are React's", () => {
+  const app = globSync('static/js/*.js', { cwd: outDir }).map(read).join('\n');
+  expect(app.match(/forceFrameRate takes a positive int/g)).toHaveLength(1);
+});
+
 test('llms.txt and llms-full.txt stand beside the pages of each language', () => {
   for (const { prefix } of LANGUAGES) {
     const index = read(`${prefix}/llms.txt`.slice(1));

@@ -1,5 +1,6 @@
 // Every reader: the parts around the page that the default theme has no place for.
 import { Layout as BaseLayout, type LayoutProps } from '@rspress/core/theme-original';
+import { memo } from 'react';
 import { ANNOUNCEMENT } from '../../site/announcement';
 import { AnnouncementBar } from '../AnnouncementBar';
 import { Breadcrumbs } from '../Breadcrumbs';
@@ -15,7 +16,8 @@ import { ToolsPopover } from '../ToolsPopover';
 import { Tooltips } from '../Tooltip';
 import styles from './Layout.module.css';
 
-export function Layout(props: LayoutProps) {
+/** Not rendered anew when the core renders all of a page a second time, see `Root`. */
+export const Layout = memo((props: LayoutProps) => {
   const t = useText();
   if (import.meta.env.SSG_MD) return <BaseLayout {...props} />;
   return (
@@ -47,4 +49,5 @@ export function Layout(props: LayoutProps) {
       }
     />
   );
-}
+});
+Layout.displayName = 'Layout';

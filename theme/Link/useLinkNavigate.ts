@@ -1,14 +1,15 @@
 import {
   cleanUrlByConfig,
   initPageData,
+  UNSAFE_NavigationContext as NavigationContext,
   pathnameToRouteService,
   removeBase,
-  useNavigate,
   warmPageData,
   withBase,
 } from '@rspress/core/runtime';
 import nprogress from 'nprogress';
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
+import { rememberPage } from '../PageIndex/shownPages';
 import { isMissingChunk, loadAfresh } from '../StalePage/recover';
 
 nprogress.configure({ showSpinner: false });
@@ -46,7 +47,8 @@ if (typeof window !== 'undefined') {
  * @returns takes an address as links have it, with or without base, query and hash
  */
 export function useLinkNavigate(): (href: string) => Promise<void> {
-  const navigate = useNavigate();
+  // Not the router's own hook, with which each link of a page is rendered anew whenever the address changes.
+  const { navigator } = useContext(NavigationContext);
   return useCallback(
     async href => {
       const url = new URL(href.startsWith('/') ? withBase(href) : href, location.href);
@@ -69,10 +71,14 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
             if (isWanted()) location.assign(url);
             return;
           }
+          rememberPage(path, data);
           warmPageData(path, data);
         }
         // Like the browser, which keeps one entry of its history for an address that is clicked twice.
-        if (isWanted()) navigate(path + search + hash, { replace: target === location.href });
+        if (!isWanted()) return;
+        const to = withBase(path) + search + hash;
+        if (target === location.href) navigator.replace(to);
+        else navigator.push(to);
       } catch (error) {
         if (!isMissingChunk(error)) throw error;
         if (isWanted()) await loadAfresh(target, isWanted);
@@ -80,6 +86,6 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
         if (isWanted()) end();
       }
     },
-    [navigate],
+    [navigator],
   );
 }

@@ -63,7 +63,7 @@ export function startTextRoot({ element, loadText, first, onError }: TextRootOpt
 
   let stopWaiting = () => {};
   if (changesWithScript(element)) start();
-  else stopWaiting = atFirstIntent(start);
+  else stopWaiting = atFirstIntent(element, start);
   return {
     render(text) {
       latest = text;
@@ -73,8 +73,9 @@ export function startTextRoot({ element, loadText, first, onError }: TextRootOpt
       stopped = true;
       stopWaiting();
       input.release();
-      // Not while the app, another root, is rendering.
-      queueMicrotask(() => root?.unmount());
+      // Not while the app, another root, is rendering; what takes its place is shown first. Safari knows no idleness.
+      const whenIdle = window.requestIdleCallback ?? setTimeout;
+      whenIdle(() => root?.unmount());
     },
   };
 }

@@ -2,9 +2,20 @@
 import { initPageData, PageContext, pathnameToRouteService, useLocation } from '@rspress/core/runtime';
 import { Root as BaseRoot, LlmsHint } from '@rspress/core/theme-original';
 import { Children, isValidElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
+import { rememberedPage, rememberPage } from '../PageIndex/shownPages';
 import { SearchProvider } from '../Search';
 
 /**
+ * Turns of React in which it renders a page the reader goes to, a second. Each is followed by one of the browser; by
+ * itself React takes 200, which makes a page come a sixth later. Acts of the reader wait for the end of a turn.
+ */
+const TURNS = 30;
+forceFrameRate(TURNS);
+
+/**
+ * - The core renders the path of a page, and then all of it anew with what is known of the page. Where that is known
+ *   before, it comes with the path, and the second time changes nothing.
  * - The description comes from the page's own frontmatter (the list of all pages has none, to stay small).
  * - Of pages that one goes back and forth between, the data of one that was left may come last.
  * - `404.html` is rendered in the default language; its first render in the browser must be the same, so the
@@ -19,10 +30,16 @@ export function Root({ children }: { children: ReactNode }) {
     document.documentElement.setAttribute('data-hydrated', '');
     setHydrated(true);
   }, []);
-  const { data, setData } = context;
+  const { setData } = context;
   const { pathname } = useLocation();
+  const isHere = ({ routePath }: { routePath: string }) =>
+    pathnameToRouteService(routePath) === pathnameToRouteService(pathname);
+  const data =
+    context.data && !isHere(context.data) ? (rememberedPage(pathname) ?? context.data) : context.data;
+  const isKnown = !data || isHere(data);
   useEffect(() => {
-    if (!data || pathnameToRouteService(data.routePath) === pathnameToRouteService(pathname)) return;
+    if (data && isKnown) rememberPage(pathname, data);
+    if (isKnown) return;
     let left = false;
     initPageData(pathname).then(
       own => {
@@ -34,19 +51,19 @@ export function Root({ children }: { children: ReactNode }) {
     return () => {
       left = true;
     };
-  }, [data, pathname, setData]);
+  }, [data, isKnown, pathname, setData]);
   const completed = useMemo(() => {
-    if (!data) return context;
+    if (!data) return { data, setData };
     const neutral = data.pageType === '404' && !hydrated;
     return {
-      ...context,
+      setData,
       data: {
         ...data,
         description: data.frontmatter?.description,
         lang: neutral ? 'en' : data.lang,
       },
     };
-  }, [context, data, hydrated]);
+  }, [data, setData, hydrated]);
   return (
     <BaseRoot>
       <PageContext.Provider value={completed}>

@@ -2,6 +2,7 @@ import '@rspress/core/dist/theme/components/Sidebar/SidebarItem.css';
 import type { SidebarData } from '@rspress/core';
 import { isEqualPath } from '@rspress/core/runtime';
 import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme-original';
+import { memo } from 'react';
 import { Link } from '../Link';
 import styles from './Sidebar.module.css';
 
@@ -33,7 +34,7 @@ function SidebarEntry({ entry, pathname }: { entry: Entry; pathname?: string }) 
   if ('sectionHeaderText' in entry) {
     return <p className={styles.header} {...renderInlineMarkdown(entry.sectionHeaderText)} />;
   }
-  const link = hasLink(entry) && <PageLink entry={entry} pathname={pathname} />;
+  const link = hasLink(entry) && <PageLink entry={entry} active={isAt(entry, pathname)} />;
   if (!('items' in entry)) return link;
   return (
     <details className={styles.group} open={!entry.collapsed}>
@@ -53,22 +54,25 @@ export function hasLink(entry: Entry): entry is LinkedEntry {
   return 'link' in entry && Boolean(entry.link);
 }
 
-interface PageLinkProps {
-  entry: LinkedEntry;
-  pathname?: string;
+function isAt({ link }: LinkedEntry, pathname: string | undefined): boolean {
+  return pathname !== undefined && isEqualPath(link, pathname);
 }
 
-export function PageLink({ entry: { text, link, tag, icon }, pathname }: PageLinkProps) {
-  const active = pathname !== undefined && isEqualPath(link, pathname);
-  return (
-    <Link
-      href={link}
-      className={`rp-sidebar-item ${active ? 'rp-sidebar-item--active' : ''}`}
-      aria-current={active ? 'page' : undefined}
-    >
-      {icon && <SvgWrapper icon={icon} className="rp-sidebar-item__icon" />}
-      <span {...renderInlineMarkdown(text)} />
-      <Tag tag={tag} />
-    </Link>
-  );
+interface PageLinkProps {
+  entry: LinkedEntry;
+  /** Whether it is to the page that is shown. */
+  active: boolean;
 }
+
+export const PageLink = memo(({ entry: { text, link, tag, icon }, active }: PageLinkProps) => (
+  <Link
+    href={link}
+    className={`rp-sidebar-item ${active ? 'rp-sidebar-item--active' : ''}`}
+    aria-current={active ? 'page' : undefined}
+  >
+    {icon && <SvgWrapper icon={icon} className="rp-sidebar-item__icon" />}
+    <span {...renderInlineMarkdown(text)} />
+    <Tag tag={tag} />
+  </Link>
+));
+PageLink.displayName = 'PageLink';

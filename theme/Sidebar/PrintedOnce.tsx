@@ -27,7 +27,7 @@ export function PrintedOnce({ entries, pathname }: { entries: SidebarData; pathn
       {printing.routePath === routePath && <EntryList entries={entries} />}
       {printing.links.get(pageKey(pathname))?.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: never rendered twice
-        <PageLink key={index} entry={entry} pathname={pathname} />
+        <PageLink key={index} entry={entry} active />
       ))}
     </>
   );

@@ -1,12 +1,14 @@
 // Screen reader users: the default links have no name.
 import { useSite } from '@rspress/core/runtime';
+import { memo } from 'react';
 import icons from 'virtual-social-links';
 import styles from '../support/IconButton.module.css';
 
 /** Names that are proper nouns in every language. */
 const NAMES: Record<string, string> = { github: 'GitHub', discord: 'Discord', X: 'X' };
 
-export function SocialLinks() {
+/** Rendered once: React would parse the icons anew each time. */
+export const SocialLinks = memo(() => {
   const { site } = useSite();
   return site.themeConfig.socialLinks?.map(({ icon, content }) =>
     typeof icon === 'string' ? (
@@ -23,4 +25,5 @@ export function SocialLinks() {
       />
     ) : null,
   );
-}
+});
+SocialLinks.displayName = 'SocialLinks';
