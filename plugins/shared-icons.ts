@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { getSocialIcons } from '@rspress/core/dist/node/utils/getSocialIcons.js';
 import { createElement, type FunctionComponent, isValidElement, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -15,6 +16,7 @@ const ICONS: Record<string, string[]> = {
   'components/PackageManagerTabs/icons': ['Bun', 'Deno', 'Npm', 'Pnpm', 'Yarn'],
   assets: ['anthropic', 'copy', 'moon', 'openai', 'success', 'sun', 'wrap', 'wrapped'],
 };
+const SOCIAL_ICONS_MODULE = /[\\/]virtual-social-links\.js$/;
 const ICON_MODULE = new RegExp(
   `dist[\\\\/]theme[\\\\/](?:${Object.entries(ICONS)
     .map(([folder, names]) => `${folder.replaceAll('/', '[\\\\/]')}[\\\\/](?:${names.join('|')})`)
@@ -34,10 +36,20 @@ interface Drawn {
  * 10 kB gzip on a page), some with their ids: they are drawn from one file, which the browser keeps.
  */
 export function pluginSharedIcons(): RspressPlugin {
-  return { name: 'site-shared-icons', builderConfig: { plugins: [iconsFromFile()] } };
+  const social: SocialIcon[] = [];
+  return {
+    name: 'site-shared-icons',
+    config(config) {
+      const icons = getSocialIcons(config.themeConfig?.socialLinks);
+      const shared = Object.entries(icons).map(([name, svg]) => shareSocialIcon(name, svg));
+      social.splice(0, social.length, ...shared);
+      return config;
+    },
+    builderConfig: { plugins: [iconsFromFile(social)] },
+  };
 }
 
-function iconsFromFile(): RsbuildPlugin {
+function iconsFromFile(social: readonly SocialIcon[]): RsbuildPlugin {
   return {
     name: 'site-icons-from-file',
     apply: 'build',
@@ -46,8 +58,10 @@ function iconsFromFile(): RsbuildPlugin {
       api.transform({ test: ICON_MODULE }, async ({ resourcePath }) =>
         iconModule(await drawn, path.basename(resourcePath, '.js')),
       );
+      // The core's own transform of the module has run by then.
+      api.transform({ test: SOCIAL_ICONS_MODULE, order: 'post' }, () => socialIconsModule(social));
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
-        compilation.emitAsset(FILE, new sources.RawSource(spriteOf(await drawn)));
+        compilation.emitAsset(FILE, new sources.RawSource(spriteOf([...(await drawn), ...social])));
       });
     },
   };
@@ -92,7 +106,41 @@ export function drawIcon(name: string, icon: Icon | undefined): Drawn {
   return { name, attributes, symbol: renderToStaticMarkup(symbol) };
 }
 
+/** An icon of a link to another service, which the core has as text. */
+interface SocialIcon {
+  name: string;
+  /** The element round its picture, in two parts. */
+  around: [start: string, end: string];
+  symbol: string;
+}
+
+const socialId = (name: string) => `social-${name}`;
+
+/**
+ * @param name as `socialLinks` has it
+ * @param svg the icon as the core draws it
+ * @throws Error where that is no picture
+ */
+export function shareSocialIcon(name: string, svg: string): SocialIcon {
+  const [, start, viewBox, picture] = /^(<svg [^>]*viewBox="([^"]*)"[^>]*>)(.+)<\/svg>$/s.exec(svg) ?? [];
+  if (!start || !picture) throw new Error(`The icon ${name} draws nothing.`);
+  const symbol = `<symbol id="${socialId(name)}" viewBox="${viewBox}">${picture}</symbol>`;
+  return { name, around: [start, '</svg>'], symbol };
+}
+
+/** What stands in the place of the core's module with the icons of `socialLinks`. */
+function socialIconsModule(icons: readonly SocialIcon[]): string {
+  const entries = icons.map(({ name, around: [start, end] }) => {
+    const address = `withBase(${JSON.stringify(`/${FILE}#${socialId(name)}`)})`;
+    return `${JSON.stringify(name)}: ${JSON.stringify(`${start}<use href="`)} + ${address} + ${JSON.stringify(`"></use>${end}`)}`;
+  });
+  return `
+    import { withBase } from '@rspress/core/runtime';
+    export default { ${entries.join(', ')} };
+  `;
+}
+
 /** @returns one picture with a symbol for each icon, named as it is */
-export function spriteOf(icons: Drawn[]): string {
+export function spriteOf(icons: Pick<Drawn, 'symbol'>[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${icons.map(({ symbol }) => symbol).join('')}</svg>`;
 }

@@ -14,13 +14,13 @@ export interface Budget {
 
 /** A page of each kind, as `PAGE_KINDS` has it. Bytes and requests, never a time. */
 export const BUDGETS: Record<PageKind, Budget> = {
-  home: { requests: 8, beforeIntent: 24_500, script: 123_500, page: 155_000 },
-  guide: { requests: 6, beforeIntent: 38_000, script: 136_500, page: 179_500 },
-  reference: { requests: 6, beforeIntent: 35_000, script: 133_500, page: 173_500 },
-  previews: { requests: 7, beforeIntent: 36_000, script: 142_000, page: 183_000 },
-  playground: { requests: 7, beforeIntent: 38_000, script: 138_500, page: 181_500 },
-  overview: { requests: 7, beforeIntent: 31_000, script: 136_500, page: 172_500 },
-  list: { requests: 7, beforeIntent: 26_000, script: 129_000, page: 160_000 },
+  home: { requests: 8, beforeIntent: 23_700, script: 123_500, page: 154_200 },
+  guide: { requests: 6, beforeIntent: 37_200, script: 136_500, page: 178_700 },
+  reference: { requests: 6, beforeIntent: 34_200, script: 133_500, page: 172_700 },
+  previews: { requests: 7, beforeIntent: 35_200, script: 142_000, page: 182_200 },
+  playground: { requests: 7, beforeIntent: 37_200, script: 138_500, page: 180_700 },
+  overview: { requests: 7, beforeIntent: 30_200, script: 136_500, page: 171_700 },
+  list: { requests: 7, beforeIntent: 25_200, script: 129_000, page: 159_200 },
   'not-found': { requests: 13, beforeIntent: 150_000, script: 128_500, page: 155_500 },
 };
 

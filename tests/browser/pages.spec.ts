@@ -14,8 +14,6 @@ type Place = (typeof PLACES)[keyof typeof PLACES];
 
 /** Gzip bytes of script that starts with the reader's first act, without that of the page's text. */
 const APP_LIMIT = 125_000;
-/** They show something in the browser alone, so that their scripts do not wait. */
-const AWAKE = ['/guide/default-theme/components'];
 
 /** Colours depend on the theme, layout on the width: each language sees both, and the two all four pairs. */
 const STATES = {
@@ -44,9 +42,7 @@ for (const { lang, prefix } of LANGUAGES) {
       await test.step(prefix + route, async () => {
         scripts.clear();
         await openWhole(page, PLACES.root, prefix + route, lang, async () => {
-          const ran = [...scripts];
-          if (AWAKE.includes(route)) expect.soft(ran.length, prefix + route).toBeGreaterThan(0);
-          else expect.soft(ran, prefix + route).toEqual([]);
+          expect.soft([...scripts], prefix + route).toEqual([]);
         });
         for (const { colorScheme, width } of STATES[lang]) {
           await page.emulateMedia({ colorScheme });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { drawIcon, spriteOf } from '../../../plugins/shared-icons';
+import { drawIcon, shareSocialIcon, spriteOf } from '../../../plugins/shared-icons';
 
 const Square = () =>
   createElement('svg', { viewBox: '0 0 8 8', width: 9 }, createElement('path', { d: 'M0 0' }));
@@ -18,4 +18,14 @@ it('leaves the element round it as it was', () => {
 
 it('says which icon draws nothing', () => {
   expect(() => drawIcon('nothing', Nothing)).toThrow('The icon nothing draws nothing.');
+});
+
+it('takes the picture out of an icon that is text', () => {
+  expect(shareSocialIcon('X', '<svg width="100%" viewBox="0 0 24 24"><path d="M0 0"/></svg>')).toEqual({
+    name: 'X',
+    around: ['<svg width="100%" viewBox="0 0 24 24">', '</svg>'],
+    symbol: '<symbol id="social-X" viewBox="0 0 24 24"><path d="M0 0"/></symbol>',
+  });
+  for (const svg of ['<svg viewBox="0 0 24 24"></svg>', '<svg><path d="M0 0"/></svg>', 'X'])
+    expect(() => shareSocialIcon('X', svg)).toThrow('The icon X draws nothing.');
 });
