@@ -14,7 +14,7 @@ const FILE = 'icons.svg';
 /** Modules of the default theme that draw icons which pages have many times over, or which are large, by folder. */
 const ICONS: Record<string, string[]> = {
   'components/PackageManagerTabs/icons': ['Bun', 'Deno', 'Npm', 'Pnpm', 'Yarn'],
-  assets: ['anthropic', 'copy', 'moon', 'openai', 'success', 'sun', 'wrap', 'wrapped'],
+  assets: ['anthropic', 'copy', 'moon', 'openai', 'success', 'sun'],
 };
 const SOCIAL_ICONS_MODULE = /[\\/]virtual-social-links\.js$/;
 const ICON_MODULE = new RegExp(

@@ -82,6 +82,8 @@ async function openWhole(
   const found = await page.evaluate(() => {
     // Pictures of the theme, such as those of package managers, bring ids along.
     const ids = [...document.querySelectorAll('[id]:not(svg, svg *)')].map(({ id }) => id);
+    const bar = document.querySelector('[data-announcement]')?.getBoundingClientRect();
+    const navbar = document.querySelector('.rp-nav')?.getBoundingClientRect();
     const description = document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
     return {
       path: location.pathname,
@@ -89,10 +91,11 @@ async function openWhole(
       h1: document.querySelectorAll('h1').length,
       main: document.querySelectorAll('main').length,
       isDescribed: description.length > 20,
+      isBelowBar: bar?.top === 0 && bar.height > 20 && navbar?.top === bar.height,
       repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
     };
   });
-  const whole = { path: address, lang, h1: 1, main: 1, isDescribed: true, repeatedIds: [] };
+  const whole = { path: address, lang, h1: 1, main: 1, isDescribed: true, isBelowBar: true, repeatedIds: [] };
   expect.soft(found, address).toEqual(whole);
 }
 

@@ -1,15 +1,7 @@
 // Keyboard and screen reader users: the default's copy button has a hover title only and says nothing when done.
 import '@rspress/core/dist/theme/components/CodeButtonGroup/index.css';
 import type { CodeButtonGroupProps } from '@rspress/core/theme-original';
-import {
-  copyToClipboard,
-  getCopyableText,
-  IconCopy,
-  IconSuccess,
-  IconWrap,
-  IconWrapped,
-  SvgWrapper,
-} from '@rspress/core/theme-original';
+import { copyToClipboard, getCopyableText } from '@rspress/core/theme-original';
 import iconButton from '../support/IconButton.module.css';
 import { useConfirmation } from '../support/useConfirmation';
 import { useText } from '../support/useText';
@@ -44,7 +36,7 @@ export function CodeButtonGroup({
           data-tooltip="below"
           onClick={() => toggleWrapCode()}
         >
-          <SvgWrapper icon={wrapCode ? IconWrapped : IconWrap} />
+          <Icon name={wrapCode ? 'wrapped' : 'wrap'} />
         </button>
       )}
       {showCopyButton && (
@@ -55,7 +47,7 @@ export function CodeButtonGroup({
           data-tooltip="below"
           onClick={copy}
         >
-          <SvgWrapper icon={confirmed ? IconSuccess : IconCopy} />
+          <Icon name={confirmed ? 'copied' : 'copy'} />
         </button>
       )}
       <span className="visually-hidden" role="status">
@@ -63,4 +55,8 @@ export function CodeButtonGroup({
       </span>
     </div>
   );
+}
+
+function Icon({ name }: { name: 'copy' | 'copied' | 'wrap' | 'wrapped' }) {
+  return <span className={`code-icon code-icon--${name}`} />;
 }

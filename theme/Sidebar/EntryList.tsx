@@ -54,7 +54,8 @@ export function hasLink(entry: Entry): entry is LinkedEntry {
   return 'link' in entry && Boolean(entry.link);
 }
 
-function isAt({ link }: LinkedEntry, pathname: string | undefined): boolean {
+/** Whether an entry links to the page of a path. */
+export function isAt({ link }: LinkedEntry, pathname: string | undefined): boolean {
   return pathname !== undefined && isEqualPath(link, pathname);
 }
 

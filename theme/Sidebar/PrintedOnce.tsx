@@ -1,7 +1,7 @@
 import type { SidebarData } from '@rspress/core';
 import { usePage } from '@rspress/core/runtime';
 import { pageKey } from '../PageIndex/pageKey';
-import { EntryList, hasLink, type LinkedEntry, PageLink } from './EntryList';
+import { EntryList, hasLink, isAt, type LinkedEntry, PageLink } from './EntryList';
 
 interface Printing {
   /** Of the page that all entries are printed in. */
@@ -27,7 +27,7 @@ export function PrintedOnce({ entries, pathname }: { entries: SidebarData; pathn
       {printing.routePath === routePath && <EntryList entries={entries} />}
       {printing.links.get(pageKey(pathname))?.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: never rendered twice
-        <PageLink key={index} entry={entry} active />
+        <PageLink key={index} entry={entry} active={isAt(entry, pathname)} />
       ))}
     </>
   );
