@@ -99,14 +99,17 @@
     }
   }
 
-  /** A page that is being laid out moves below a pointer that rests, of which browsers tell as of a move. */
+  /**
+   * A page that is being laid out moves below a pointer that rests, of which browsers tell as of a move; as long as
+   * they do not know where the pointer is, they tell of one in the corner.
+   */
   function isResting(/** @type {Event} */ event) {
     return (
-      document.readyState !== 'complete' &&
       event instanceof PointerEvent &&
       event.type === 'pointermove' &&
       !event.movementX &&
-      !event.movementY
+      !event.movementY &&
+      (document.readyState !== 'complete' || (!event.clientX && !event.clientY))
     );
   }
 

@@ -126,6 +126,18 @@ for (const movementX of [0, 1]) {
   });
 }
 
+test('a pointer whose place the browser does not know is not heard', async ({ page }) => {
+  await page.goto(LONG_PAGE, { waitUntil: 'networkidle' });
+  const moveTo = (clientX: number) =>
+    page.evaluate(clientX => {
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX }));
+    }, clientX);
+  await moveTo(0);
+  await expect(page.locator('html[data-intent]')).toHaveCount(0);
+  await moveTo(1);
+  await expect(page.locator('html[data-intent]')).toHaveCount(1);
+});
+
 test('a click before the app runs is done once, in its order', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   const themeSwitch = page.getByRole('banner').getByRole('button', { name: ENGLISH.t('nav.switchTheme') });

@@ -26,18 +26,26 @@ for (const { lang, prefix } of LANGUAGES) {
 }
 
 for (const [name, { port, basePath }] of Object.entries(VARIANTS)) {
-  test(`${name}: package managers and buttons of code have icons from the file of all`, async ({ page }) => {
+  test(`${name}: package managers have icons from the file of all, buttons of code from the styles`, async ({
+    page,
+  }) => {
     await open(page, `http://localhost:${port}${basePath}guide/start/getting-started`);
     const group = page.locator('.rp-tabs').first();
     await group.scrollIntoViewIfNeeded();
     const tabs = await group.getByRole('tab').count();
     expect(tabs).toBeGreaterThan(3);
     // Nothing is drawn, and so nothing has a size, where the file or the icon in it is missing.
-    const drawn = (place: string) =>
+    const drawn = () =>
       group
-        .locator(`${place} use`)
+        .locator('[role=tab] use')
         .evaluateAll(all => all.filter(use => (use as SVGUseElement).getBBox().width > 0).length);
-    await expect.poll(() => drawn('[role=tab]')).toBe(tabs);
-    await expect.poll(() => drawn('[role=tabpanel] button')).toBeGreaterThan(1);
+    await expect.poll(drawn).toBe(tabs);
+    const icons = await group
+      .locator('[role=tabpanel] button > .code-icon')
+      .evaluateAll(all =>
+        all.map(icon => ({ width: icon.clientWidth, mask: getComputedStyle(icon).maskImage.slice(0, 24) })),
+      );
+    expect(icons.length).toBeGreaterThan(1);
+    for (const icon of icons) expect(icon).toEqual({ width: 20, mask: 'url("data:image/svg+xml,' });
   });
 }

@@ -27,13 +27,20 @@ export function atFirstIntent(text: Element, start: () => void): () => void {
     near.disconnect();
     for (const type of INTENTS) document.removeEventListener(type, onIntent, { capture: true });
   };
-  const onIntent = () => {
+  const onIntent = (event?: Event) => {
+    if (event && isOfUnknownPointer(event)) return;
     stop();
     start();
   };
   for (const type of INTENTS) document.addEventListener(type, onIntent, { capture: true, passive: true });
   for (const part of text.querySelectorAll(`[${CLIENT_ONLY}]`)) near.observe(part);
   return stop;
+}
+
+/** Of a pointer whose place they do not know browsers tell that it is in the corner, as of a move. */
+function isOfUnknownPointer(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
+  return [event.movementX, event.movementY, event.clientX, event.clientY].every(length => length === 0);
 }
 
 /** Key prefix under which the core remembers which tab of a group the reader chose. */
