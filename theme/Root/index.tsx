@@ -32,14 +32,13 @@ export function Root({ children }: { children: ReactNode }) {
   }, []);
   const { setData } = context;
   const { pathname } = useLocation();
-  const isHere = ({ routePath }: { routePath: string }) =>
-    pathnameToRouteService(routePath) === pathnameToRouteService(pathname);
-  const data =
-    context.data && !isHere(context.data) ? (rememberedPage(pathname) ?? context.data) : context.data;
-  const isKnown = !data || isHere(data);
+  const isHere =
+    context.data && pathnameToRouteService(context.data.routePath) === pathnameToRouteService(pathname);
+  const known = isHere ? context.data : rememberedPage(pathname);
+  const data = known ?? context.data;
   useEffect(() => {
-    if (data && isKnown) rememberPage(pathname, data);
-    if (isKnown) return;
+    if (known) rememberPage(pathname, known);
+    if (known || !data) return;
     let left = false;
     initPageData(pathname).then(
       own => {
@@ -51,7 +50,7 @@ export function Root({ children }: { children: ReactNode }) {
     return () => {
       left = true;
     };
-  }, [data, isKnown, pathname, setData]);
+  }, [data, known, pathname, setData]);
   const completed = useMemo(() => {
     if (!data) return { data, setData };
     const neutral = data.pageType === '404' && !hydrated;
