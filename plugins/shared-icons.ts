@@ -109,8 +109,8 @@ export function drawIcon(name: string, icon: Icon | undefined): Drawn {
 /** An icon of a link to another service, which the core has as text. */
 interface SocialIcon {
   name: string;
-  /** The element round its picture, in two parts. */
-  around: [start: string, end: string];
+  /** The start tag of the element round its picture. */
+  start: string;
   symbol: string;
 }
 
@@ -125,17 +125,18 @@ export function shareSocialIcon(name: string, svg: string): SocialIcon {
   const [, start, viewBox, picture] = /^(<svg [^>]*viewBox="([^"]*)"[^>]*>)(.+)<\/svg>$/s.exec(svg) ?? [];
   if (!start || !picture) throw new Error(`The icon ${name} draws nothing.`);
   const symbol = `<symbol id="${socialId(name)}" viewBox="${viewBox}">${picture}</symbol>`;
-  return { name, around: [start, '</svg>'], symbol };
+  return { name, start, symbol };
 }
 
 /** What stands in the place of the core's module with the icons of `socialLinks`. */
 function socialIconsModule(icons: readonly SocialIcon[]): string {
-  const entries = icons.map(({ name, around: [start, end] }) => {
-    const address = `withBase(${JSON.stringify(`/${FILE}#${socialId(name)}`)})`;
-    return `${JSON.stringify(name)}: ${JSON.stringify(`${start}<use href="`)} + ${address} + ${JSON.stringify(`"></use>${end}`)}`;
-  });
+  const entries = icons.map(
+    ({ name, start }) =>
+      `${JSON.stringify(name)}: draw(${JSON.stringify(start)}, ${JSON.stringify(socialId(name))})`,
+  );
   return `
     import { withBase } from '@rspress/core/runtime';
+    const draw = (start, id) => start + '<use href="' + withBase('/${FILE}#' + id) + '"></use></svg>';
     export default { ${entries.join(', ')} };
   `;
 }

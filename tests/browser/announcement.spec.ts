@@ -5,7 +5,7 @@ import { LANGUAGES } from './languages';
 for (const { lang, prefix, t } of LANGUAGES) {
   const name = t('announcement.label');
 
-  // That it stands above the navbar of every page is seen in pages.spec.ts.
+  // That every page has it, above its navbar and with its target, is seen in pages.spec.ts.
   test(`${lang}: the bar is a region with a name and links to its target`, async ({ page }) => {
     await page.goto(`${prefix}/`);
     const bar = page.getByRole('region', { name, exact: true });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { ANNOUNCEMENT } from '../../site/announcement';
 import { PLACES } from '../variants';
 import { axeFindings } from './axe';
 import { expect, hydrated, test } from './fixtures';
@@ -82,7 +83,8 @@ async function openWhole(
   const found = await page.evaluate(() => {
     // Pictures of the theme, such as those of package managers, bring ids along.
     const ids = [...document.querySelectorAll('[id]:not(svg, svg *)')].map(({ id }) => id);
-    const bar = document.querySelector('[data-announcement]')?.getBoundingClientRect();
+    const announcement = document.querySelector('[data-announcement]');
+    const bar = announcement?.getBoundingClientRect();
     const navbar = document.querySelector('.rp-nav')?.getBoundingClientRect();
     const description = document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
     return {
@@ -91,11 +93,21 @@ async function openWhole(
       h1: document.querySelectorAll('h1').length,
       main: document.querySelectorAll('main').length,
       isDescribed: description.length > 20,
+      announced: announcement?.querySelector('a')?.getAttribute('href'),
       isBelowBar: bar?.top === 0 && bar.height > 20 && navbar?.top === bar.height,
       repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
     };
   });
-  const whole = { path: address, lang, h1: 1, main: 1, isDescribed: true, isBelowBar: true, repeatedIds: [] };
+  const whole = {
+    path: address,
+    lang,
+    h1: 1,
+    main: 1,
+    isDescribed: true,
+    announced: ANNOUNCEMENT.href,
+    isBelowBar: true,
+    repeatedIds: [],
+  };
   expect.soft(found, address).toEqual(whole);
 }
 

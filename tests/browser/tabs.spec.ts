@@ -40,10 +40,13 @@ for (const [name, { port, basePath }] of Object.entries(VARIANTS)) {
         .locator('[role=tab] use')
         .evaluateAll(all => all.filter(use => (use as SVGUseElement).getBBox().width > 0).length);
     await expect.poll(drawn).toBe(tabs);
-    const masks = await group
-      .locator('[role=tabpanel] button > .code-icon:visible')
-      .evaluateAll(icons => icons.map(icon => getComputedStyle(icon).maskImage));
-    expect(masks.length).toBeGreaterThan(1);
-    for (const mask of masks) expect(mask).toMatch(/^url\("data:image\/svg\+xml,/);
+    const icons = group.locator('[role=tabpanel] button > .code-icon:visible');
+    expect(await icons.count()).toBeGreaterThan(1);
+    for (const icon of await icons.all()) {
+      const mask = await icon.evaluate(element => getComputedStyle(element).maskImage);
+      expect(mask).toMatch(/^url\("data:image\/svg\+xml,/);
+      // Throws where that is no picture.
+      await page.evaluate(src => Object.assign(new Image(), { src }).decode(), mask.slice(5, -2));
+    }
   });
 }

@@ -23,7 +23,7 @@ it('says which icon draws nothing', () => {
 it('takes the picture out of an icon that is text', () => {
   expect(shareSocialIcon('X', '<svg width="100%" viewBox="0 0 24 24"><path d="M0 0"/></svg>')).toEqual({
     name: 'X',
-    around: ['<svg width="100%" viewBox="0 0 24 24">', '</svg>'],
+    start: '<svg width="100%" viewBox="0 0 24 24">',
     symbol: '<symbol id="social-X" viewBox="0 0 24 24"><path d="M0 0"/></symbol>',
   });
   for (const svg of ['<svg viewBox="0 0 24 24"></svg>', '<svg><path d="M0 0"/></svg>', 'X'])
