@@ -33,6 +33,7 @@ import { pluginStableSidebar } from './plugins/stable-sidebar';
 import { pluginStaticCode } from './plugins/static-code';
 import { pluginStaticPages } from './plugins/static-pages';
 import { pluginTextLanguage } from './plugins/text-language';
+import { CACHE_DIR } from './site/cache';
 import { clientFacts, editBaseUrl } from './site/client';
 import { CODE_LANGUAGES } from './site/codeLanguages';
 import { headTags } from './site/head';
@@ -97,7 +98,7 @@ export default defineConfig({
     pluginExampleArchives(settings.outDir),
     pluginHeadScript(),
     ...(settings.hydrateOnIntent ? [pluginHydrateOnIntent()] : []),
-    pluginHoverTypes('node_modules/.cache/hover-types'),
+    pluginHoverTypes(`${CACHE_DIR}/hover-types`),
     pluginImageSize('docs'),
     pluginLeanPageList(),
     pluginLeanTexts(),
@@ -127,6 +128,12 @@ export default defineConfig({
     output: settings.assetPrefix ? { assetPrefix: settings.assetPrefix } : {},
     resolve: { alias: { 'scroll-into-view-if-needed$': path.resolve('theme/support/scrollIntoBox.ts') } },
     server: { publicDir: { name: path.resolve('public') } },
-    performance: { printFileSize: false, buildCache: { cacheDigest: [JSON.stringify(settings)] } },
+    performance: {
+      printFileSize: false,
+      buildCache: {
+        cacheDirectory: path.resolve(CACHE_DIR, 'rspress'),
+        cacheDigest: [JSON.stringify(settings)],
+      },
+    },
   },
 });

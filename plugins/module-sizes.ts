@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { CACHE_DIR } from '../site/cache';
 
 /** Bytes of source in the scripts of every page, before they are made small, by the package or folder they are of. */
 export type SourceSizes = Record<string, number>;
@@ -14,7 +15,7 @@ interface Module {
 }
 
 function sizesFile(outDir: string): string {
-  return path.join('node_modules/.cache/module-sizes', `${outDir.replaceAll(/\W+/g, '-')}.json`);
+  return path.join(CACHE_DIR, 'module-sizes', `${outDir.replaceAll(/\W+/g, '-')}.json`);
 }
 
 /** Writes down what the scripts of every page are made of, so that who exceeds a budget can be named. */

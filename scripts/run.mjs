@@ -47,9 +47,8 @@ if (!supported) {
 }
 
 if (!isInstalled()) {
-  // Not `npm ci`: it refuses a lockfile without the binaries of platforms that the registry in use does not have.
-  console.log('Installing the packages of package-lock.json (npm install --no-save) …');
-  const status = run('npm', ['install', '--no-save']);
+  console.log('Installing the packages of package-lock.json (npm ci) …');
+  const status = run('npm', ['ci']);
   if (status !== 0) process.exit(status);
 }
 

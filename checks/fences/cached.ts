@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { CACHE_DIR } from '../../site/cache';
 
 /** Bump it when what is stored, or how it is worked out, changes. */
 const FORMAT = 1;
 
 /**
- * Keeps the result of slow work in `node_modules/.cache` for as long as its inputs and the installed packages
+ * Keeps the result of slow work in `.cache/checks` for as long as its inputs and the installed packages
  * are the same. One file a name: a new result replaces the old one.
  * @param inputs everything that the result depends on besides the installed packages
  */
@@ -17,7 +18,7 @@ export async function cached<Result>(
   inputs: string[],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const file = path.join(root, 'node_modules/.cache/checks', `${name}.json`);
+  const file = path.join(root, CACHE_DIR, 'checks', `${name}.json`);
   const key = hash([String(FORMAT), installedPackages(), ...inputs]);
   const stored = readStored(file);
   if (stored?.key === key) return stored.result as Result;

@@ -8,6 +8,7 @@ import { headingIdsRule } from './heading-ids';
 import { headingLevelsRule } from './heading-levels';
 import { interfaceTextsRule } from './interface-texts';
 import { linksRule } from './links';
+import { lockfileRule } from './lockfile';
 import { navigationFilesRule } from './navigation-files';
 import { parsedFencesRule } from './parsed-fences';
 import { referenceRule } from './reference';
@@ -32,6 +33,7 @@ export const RULES: Rule[] = [
   headingLevelsRule,
   interfaceTextsRule,
   linksRule,
+  lockfileRule,
   navigationFilesRule,
   referenceRule,
   referenceDescriptionsRule,

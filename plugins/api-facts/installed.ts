@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CACHE_DIR } from '../../site/cache';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 /** Folder of the packages that the site is built with. */
@@ -72,5 +73,5 @@ export function factsKey(): string {
 
 /** Where what was read is kept. */
 export function cacheFile(key: string): string {
-  return path.join(NODE_MODULES, '.cache/api-facts', `${key}.json`);
+  return path.resolve(HERE, '../..', CACHE_DIR, 'api-facts', `${key}.json`);
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import texts from '../../i18n.json' with { type: 'json' };
+import { CACHE_DIR } from '../../site/cache';
 import { englishPath, socialImagePath, socialImageTags } from '../../site/head';
 import type { Settings } from '../../site/settings';
 import { type Box, type CardFacts, card } from './card';
@@ -28,7 +29,7 @@ interface Work {
  */
 export function pluginSocialImages(
   { siteOrigin, basePath, outDir }: Settings,
-  keepDir = 'node_modules/.cache/social-images',
+  keepDir = `${CACHE_DIR}/social-images`,
 ): RspressPlugin {
   const name = 'site-social-images';
   if (!siteOrigin) return { name };

@@ -96,7 +96,7 @@ describe('deployment', () => {
     expect(stepUsing(build.steps, 'actions/checkout').with?.ref).toBe(
       expression('github.event.workflow_run.head_sha'),
     );
-    expect(commands(build.steps)).toEqual(['npm install --no-save', 'npm run build']);
+    expect(commands(build.steps)).toEqual(['npm ci', 'npm run build']);
     expect(stepUsing(build.steps, 'actions/upload-pages-artifact').with).toEqual({ path: 'doc_build' });
   });
 

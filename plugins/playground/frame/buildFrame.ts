@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild } from '@rsbuild/core';
@@ -7,8 +7,8 @@ import { REACT_MODULES } from './reactModules';
 
 const ENTRY = fileURLToPath(new URL('index.ts', import.meta.url));
 const TEMPLATE = fileURLToPath(new URL('document.html', import.meta.url));
-/** Inside the project, where its packages are found. */
-const CACHE_DIR = 'node_modules/.cache/playground';
+/** Inside the project, so that imports find its packages. */
+const WORK_DIR = 'node_modules/.cache/playground';
 
 /**
  * Writes `index.html` with everything that examples need in it. This is a build of its own: in the builds of the
@@ -17,9 +17,19 @@ const CACHE_DIR = 'node_modules/.cache/playground';
  * @param include modules besides React's, see `PlaygroundOptions`
  */
 export async function buildFrame(dir: string, include: Record<string, string>): Promise<void> {
-  const modulesFile = path.resolve(CACHE_DIR, 'modules.js');
-  await mkdir(path.dirname(modulesFile), { recursive: true });
-  await writeFile(modulesFile, modulesSource(include));
+  await mkdir(WORK_DIR, { recursive: true });
+  // Two builds may run at the same time, so each writes into its own folder.
+  const workDir = await mkdtemp(path.resolve(WORK_DIR, 'frame-'));
+  try {
+    const modulesFile = path.join(workDir, 'modules.js');
+    await writeFile(modulesFile, modulesSource(include));
+    await bundleFrame(dir, modulesFile);
+  } finally {
+    await rm(workDir, { recursive: true });
+  }
+}
+
+async function bundleFrame(dir: string, modulesFile: string): Promise<void> {
   const rsbuild = await createRsbuild({
     config: {
       mode: 'production',

@@ -107,7 +107,7 @@ describe('typed-fences', () => {
   it('keeps what it found until a fence or a file of an example changes', async () => {
     const corpus = projectOf({ [PAGE]: pageOf(BAD), 'examples/a/part.ts': 'export const part = 1;\n' });
     expect(await findingsOn(rule, corpus)).toHaveLength(1);
-    const cache = path.join(corpus.root, 'node_modules/.cache/checks/typed-fences.json');
+    const cache = path.join(corpus.root, '.cache/checks/typed-fences.json');
     writeFileSync(cache, readFileSync(cache, 'utf8').replace('"code":2322', '"code":9999'));
     expect(await findingsOn(rule, corpus)).toEqual([expect.stringContaining('TS9999')]);
 

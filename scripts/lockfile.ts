@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type LockedPackage, type LockedPackages, missingOptionalPackages } from '../checks/locked-packages';
+
+/**
+ * `npm run lockfile`: adds the binaries of other platforms to `package-lock.json`, so that `npm ci` accepts it
+ * everywhere. Run it after each `npm install` that changes the lockfile.
+ */
+const FILE = 'package-lock.json';
+const lock = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: LockedPackages };
+const missing = missingOptionalPackages(lock.packages);
+for (const { name, version, from } of missing) {
+  const { dev } = lock.packages[from] ?? {};
+  lock.packages[`node_modules/${name}`] = {
+    version,
+    ...(dev ? { dev } : {}),
+    optional: true,
+    ...platformOf(name),
+  };
+  console.log(`Added ${name}@${version}.`);
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(missing.length === 0 ? 'The lockfile is complete.' : `Added ${missing.length} packages.`);
+
+/** The platform of a binary, by its name: `@biomejs/cli-linux-arm64-musl`. */
+function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
+  const [os] = /darwin|linux|win32|android|freebsd|openbsd|netbsd|sunos|aix|openharmony/.exec(name) ?? [];
+  const [cpu] = /arm64|x64|ia32|riscv64|s390x|ppc64|loong64|wasm32|arm/.exec(name) ?? [];
+  const [libc] = /musl|gnu/.exec(name) ?? [];
+  return {
+    ...(cpu ? { cpu: [cpu] } : {}),
+    ...(libc ? { libc: [libc === 'gnu' ? 'glibc' : libc] } : {}),
+    ...(os ? { os: [os] } : {}),
+  };
+}
