@@ -30,6 +30,20 @@ export function unitOutcome(report: unknown): Outcome {
   return outcome;
 }
 
+/**
+ * Test files in which each test passed, with the number of their tests.
+ * @param report Vitest's JSON report
+ */
+export function passedFiles(report: unknown): Map<string, number> {
+  const { testResults } = report as UnitReport;
+  return new Map(
+    testResults
+      .filter(({ assertionResults }) => assertionResults.every(({ status }) => status === 'passed'))
+      .filter(({ status }) => status === 'passed')
+      .map(({ name, assertionResults }) => [path.relative(process.cwd(), name), assertionResults.length]),
+  );
+}
+
 interface BrowserSuite {
   suites?: BrowserSuite[];
   specs?: { title: string; file: string; tests: { status: 'expected' | string }[] }[];

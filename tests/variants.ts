@@ -1,63 +1,59 @@
-/** The first of the ports that the builds are served at, one after another. */
-const PORT = Number(process.env.TEST_PORT ?? 4801);
-
-/** The builds of the site that the browser tests look at. */
+/** A build of the site that browser tests look at. */
 export interface Variant {
-  port: number;
+  /** Path that the site is served under. It starts and ends with a slash. */
   basePath: string;
   outDir: string;
-  /** Settings of the build besides those above. */
+  /** File of the configuration, if it isn't the site's own. */
+  config?: string;
+  /** Settings of the build, besides those above. */
   env: Record<string, string>;
 }
 
-/** Of the host that the built files lie on once more, each variant's in a folder of its name. */
-export const ASSET_PORT = PORT + 4;
+const SMALL = 'tests/small.config.ts';
 
-/** Where a variant's pages load their scripts and styles from, if not from the site. */
-const assetPrefix = (name: string) => `http://localhost:${ASSET_PORT}/${name}/`;
+/** A host that no name server knows. The tests' browser finds it on this machine, see `tests/browser/fixtures.ts`. */
+export const ASSET_PREFIX = 'http://assets.example.com/copy/';
 
 export const VARIANTS = {
-  /** At the root of a host, with everything known that can be known. */
+  /** At the root of a host, with all settings that a page can show. */
   root: {
-    port: PORT,
     basePath: '/',
     outDir: '.test-builds/root',
     env: { SITE_ORIGIN: 'https://docs.example.com', DOCS_REPO_URL: 'https://github.com/acme/docs' },
   },
-  /** In a folder of a host, with nothing known. */
-  base: { port: PORT + 1, basePath: '/some/base/', outDir: '.test-builds/base', env: {} },
-  /** In a folder of a host, with assets on another one. */
-  assets: {
-    port: PORT + 3,
-    basePath: '/some/base/',
-    outDir: '.test-builds/assets',
-    env: { ASSET_PREFIX: assetPrefix('assets') },
-  },
-  /**
-   * With the search of a service, which the tests answer for, an app that does not wait for the reader, and assets on
-   * another host.
-   */
+  /** In a folder of a host, without any setting. */
+  base: { basePath: '/some/base/', outDir: '.test-builds/base', env: {} },
+  /** A few pages, for tests that change the site or save it for offline reading. */
+  small: { basePath: '/', outDir: '.test-builds/small', config: SMALL, env: {} },
+  /** A few pages with the hosted search, which tests answer for, and with assets on another host. */
   hosted: {
-    port: PORT + 2,
     basePath: '/',
     outDir: '.test-builds/hosted',
+    config: SMALL,
     env: {
       ALGOLIA_APP_ID: 'TESTAPP',
       ALGOLIA_API_KEY: 'search-only',
       ALGOLIA_INDEX_NAME: 'docs',
       ALGOLIA_INSIGHTS: 'true',
       HYDRATION: 'load',
-      ASSET_PREFIX: assetPrefix('hosted'),
+      ASSET_PREFIX,
     },
+  },
+  /** Pages with playgrounds that the site doesn't show. */
+  playground: {
+    basePath: '/some/base/',
+    outDir: '.test-builds/playground',
+    config: 'tests/fixtures/playground-site/rspress.config.ts',
+    env: {},
   },
 } as const satisfies Record<string, Variant>;
 
-/** Those that differ in where they are served; the pages of the others are the same as at the root. */
-export const PLACES = { root: VARIANTS.root, base: VARIANTS.base };
-
 export type VariantName = keyof typeof VARIANTS;
 
-/** Variables that would give one variant what another machine knows. */
+/** The variants with all pages, which differ in where they are served. */
+export const PLACES = ['root', 'base'] as const satisfies VariantName[];
+
+/** Variables that would tell a variant what another machine knows. */
 const UNSET = [
   'ASSET_PREFIX',
   'ALGOLIA_APP_ID',

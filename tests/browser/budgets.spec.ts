@@ -9,8 +9,6 @@ import { BUDGETS, type Budget, SOURCES } from '../budgets';
 import { VARIANTS } from '../variants';
 import { expect, hydrated, test } from './fixtures';
 
-const ORIGIN = `http://localhost:${VARIANTS.root.port}`;
-
 /** A file of the page, with its bytes. */
 interface Asked {
   path: string;
@@ -21,25 +19,25 @@ interface Asked {
 }
 
 /** Opens a page as one who comes for the first time, and acts. What is fetched ahead counts when it is used. */
-async function weigh(page: Page, route: string): Promise<{ spent: Budget; asked: Asked[] }> {
+async function weigh(page: Page, origin: string, route: string): Promise<{ spent: Budget; asked: Asked[] }> {
   const found: Promise<Asked[]>[] = [];
   const open = new Set<Request>();
   let hasActed = false;
   page.on('requestfinished', request => open.delete(request));
   page.on('requestfailed', request => open.delete(request));
   page.on('request', request => {
-    const { origin, pathname } = new URL(request.url());
+    const asked = new URL(request.url());
     // A live preview is a page of its own.
-    if (origin !== ORIGIN || request.frame() !== page.mainFrame()) return;
+    if (asked.origin !== origin || request.frame() !== page.mainFrame()) return;
     open.add(request);
     const isLate = hasActed;
     const kind = kindOf(request);
-    const file = path.join(VARIANTS.root.outDir, pathname);
+    const file = path.join(VARIANTS.root.outDir, asked.pathname);
     found.push(
       isAhead(request).then(async ahead => {
         if (ahead) return [];
         const content = kind === 'html' ? await (await request.response())?.body() : readFileSync(file);
-        return [{ path: pathname, kind, size: gzipSync(content ?? '').length, isLate }];
+        return [{ path: asked.pathname, kind, size: gzipSync(content ?? '').length, isLate }];
       }),
     );
   });
@@ -69,9 +67,9 @@ function bytes(asked: Asked[]): number {
 }
 
 for (const [kind, { route }] of Object.entries(PAGE_KINDS) as [PageKind, { route: string }][]) {
-  test(`${kind}: no more bytes and requests than its budget`, async ({ page, watch }) => {
+  test(`${kind}: no more bytes and requests than its budget`, async ({ page, watch, sites }) => {
     if (kind === 'not-found') watch.allow(/404 \(Not Found\)/);
-    const { spent, asked } = await weigh(page, route);
+    const { spent, asked } = await weigh(page, sites.root.origin, route);
     for (const name of Object.keys(BUDGETS[kind]) as (keyof Budget)[]) {
       const files = asked.map(({ path, size }) => `${path}: ${size}`);
       const help = [

@@ -21,16 +21,15 @@ export async function counted(
   findings: string[],
   { part, kind, states = 1 }: Looked = {},
 ): Promise<string[]> {
-  const { port } = VARIANTS.root;
-  const { origin, pathname } = new URL(page.url());
+  const { pathname } = new URL(page.url());
   const { lang, isDark } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     isDark: document.documentElement.classList.contains('rp-dark'),
   }));
   const state: CountedState = {
     check,
-    // Other sites of the tests are no pages of this one.
-    ...(origin === `http://localhost:${port}` ? { page: pathname } : {}),
+    // Under a base path it's the same page once more.
+    ...(pathname.startsWith(VARIANTS.base.basePath) ? {} : { page: pathname }),
     lang,
     theme: isDark ? 'dark' : 'light',
     width: page.viewportSize()?.width ?? 0,

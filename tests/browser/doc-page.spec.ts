@@ -1,4 +1,3 @@
-import { VARIANTS } from '../variants';
 import { expect, open, test } from './fixtures';
 import { LANGUAGES } from './languages';
 
@@ -36,9 +35,9 @@ for (const { lang, prefix, t } of LANGUAGES) {
 
   test(`${lang}: where the repository is not known there is no edit, report or source link`, async ({
     page,
+    sites,
   }) => {
-    const { port, basePath } = VARIANTS.base;
-    await open(page, `http://localhost:${port}${basePath.slice(0, -1)}${prefix}${PATH}`);
+    await open(page, sites.base.root + prefix + PATH);
     await expect(page.locator('.rp-edit-link')).toHaveCount(0);
     await expect(page.getByRole('link', { name: t('report.link') })).toHaveCount(0);
   });

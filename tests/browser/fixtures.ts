@@ -1,5 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { LOGO_ORIGIN } from '../../site/tools';
+import { ASSET_PREFIX, type VariantName } from '../variants';
+import { type Sites, serveSites } from './sites';
 
 /** What a page did that no page of this site may do, unless a test says so beforehand. */
 export interface Watch {
@@ -9,16 +11,51 @@ export interface Watch {
   logoRequests: string[];
 }
 
+/** Where the servers of the tests are. */
+const OWN_HOSTS = ['localhost', new URL(ASSET_PREFIX).hostname];
+
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+
+interface TestFixtures {
+  /** The variant that relative addresses belong to. */
+  variant: VariantName;
+  watch: Watch;
+}
+
+interface WorkerFixtures {
+  served: Awaited<ReturnType<typeof serveSites>>;
+  /** The variants of the site, each on a server of this worker. */
+  sites: Sites;
+}
 
 /**
  * Every test fails on a console error or warning (React reports hydration mismatches there), an uncaught error
  * and a request to another host. The tools' logos are answered by a stub.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used from the pattern.
+    async ({}, use) => {
+      const served = await serveSites();
+      await use(served);
+      served.close();
+    },
+    { scope: 'worker' },
+  ],
+  sites: [({ served }, use) => use(served.sites), { scope: 'worker' }],
+  launchOptions: [
+    ({ launchOptions, served }, use) => {
+      const { host } = new URL(ASSET_PREFIX);
+      const rule = `--host-resolver-rules=MAP ${host}:80 127.0.0.1:${served.assetPort}`;
+      return use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
+  variant: ['root', { option: true }],
+  baseURL: ({ sites, variant }, use) => use(sites[variant].origin),
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ context }, use) => {
       const faults: string[] = [];
       const allowed: RegExp[] = [];
       const logoRequests: string[] = [];
@@ -29,7 +66,7 @@ export const test = base.extend<{ watch: Watch }>({
       });
       context.on('weberror', webError => report(`uncaught: ${webError.error()}`));
       await context.route(
-        url => url.hostname !== new URL(baseURL ?? '').hostname,
+        url => !OWN_HOSTS.includes(url.hostname),
         async route => {
           const url = route.request().url();
           if (url.startsWith(LOGO_ORIGIN)) {
@@ -73,6 +110,9 @@ export async function turnWheel(page: Page) {
 export function sidebarLink(page: Page, path: string): Locator {
   return page.locator(`.rp-doc-layout__sidebar a[href="${path}"]`);
 }
+
+/** A layout shift that a reader could see. Rendering noise stays far below it. */
+export const VISIBLE_SHIFT = 0.001;
 
 /** Sum of the layout shifts since the page was opened. */
 export function layoutShift(page: Page): Promise<number> {

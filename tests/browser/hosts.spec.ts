@@ -1,21 +1,22 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
+import { createSiteServer } from '../../scripts/serve-files';
 import { MOVED_PAGES } from '../../site/moved-pages';
 import { type Crawl, crawl } from '../hosts/crawl';
 import { createHost, HOSTS, type HostName } from '../hosts/host';
-import { VARIANTS, type Variant } from '../variants';
-import { test as base, expect, open } from './fixtures';
+import { ASSET_PREFIX, PLACES, VARIANTS, type Variant } from '../variants';
+import { expect, open, test } from './fixtures';
 import { CHINESE, ENGLISH, LANGUAGES } from './languages';
 import { ROUTES } from './routes';
 import { dialogOf, searchFor } from './search/dialog';
+import { portOf } from './sites';
 
-// Every build as each host serves it: first all addresses in it without a browser, then a reader's way through it.
+// The site as each host serves it. First, all addresses in it are followed without a browser; then, a reader visits it.
 
-/** What no page links to: lists for programs, and old addresses of pages. */
+/** Files and paths that no page links to: lists for programs, and old addresses of pages. */
 function entries(dir: string): string[] {
   const moved = Object.keys(MOVED_PAGES).flatMap(route => [route.slice(1), `zh${route}`]);
   const lists = globSync(['*.{txt,json,xml}', 'zh/*.txt', 'offline/*.json', 'static/search/head.*.json'], {
@@ -25,29 +26,42 @@ function entries(dir: string): string[] {
 }
 
 const pathOf = (file: string) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+const originOf = async (server: Server) => `http://localhost:${await portOf(server)}`;
 
-for (const [name, { outDir, basePath, env }] of Object.entries<Variant>(VARIANTS)) {
+test('with assets on another host, each page finds its files there', async () => {
+  const { outDir, basePath } = VARIANTS.hosted;
+  const server = createHost('github-pages', { dir: outDir, basePath });
+  const assetServer = createSiteServer({ dir: outDir, basePath: new URL(ASSET_PREFIX).pathname });
+  const origin = await originOf(server);
+  const assets = (await originOf(assetServer)) + new URL(ASSET_PREFIX).pathname;
+  const site = { origin, basePath, mirrors: { [ASSET_PREFIX]: assets } };
+  // The small site has links to pages that it lacks, so they aren't followed.
+  const pages = globSync('**/*.html', { cwd: outDir, ignore: ['~demo/**', '404.html'] });
+  const seen = await crawl(site, pages.map(pathOf), ['script', 'style', 'image']);
+  expect([...seen.findings]).toEqual([]);
+  const loaded = [...seen.used.script, ...seen.used.style];
+  expect(loaded.length).toBeGreaterThan(pages.length);
+  for (const address of loaded) expect(address).toContain(assets);
+  for (const each of [server, assetServer]) each.close();
+});
+
+for (const name of PLACES) {
+  const { outDir, basePath, env }: Variant = VARIANTS[name];
   for (const hostName of Object.keys(HOSTS) as HostName[]) {
-    const test = base.extend<{ origin: string }>({
+    const hostTest = test.extend<{ origin: string }>({
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used from the pattern.
       origin: async ({}, use) => {
         const server = createHost(hostName, { dir: outDir, basePath });
-        await once(server.listen(0), 'listening');
-        await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+        await use(await originOf(server));
         server.closeAllConnections();
         server.close();
       },
     });
-    const site = (origin: string) => ({
-      origin,
-      basePath,
-      siteOrigin: env.SITE_ORIGIN,
-      assetPrefix: env.ASSET_PREFIX,
-    });
 
     test.describe(`${name} on ${hostName}`, () => {
-      test('every address leads to what it names, and every page is reached', async ({ origin }) => {
-        const seen = await crawl(site(origin), entries(outDir));
+      hostTest('every address leads to what it names, and every page is reached', async ({ origin }) => {
+        const mirrors = env.SITE_ORIGIN ? { [env.SITE_ORIGIN]: origin } : {};
+        const seen = await crawl({ origin, basePath, mirrors }, entries(outDir));
         expect([...seen.findings]).toEqual([]);
         const written = globSync('**/*.html', {
           cwd: outDir,
@@ -58,11 +72,11 @@ for (const [name, { outDir, basePath, env }] of Object.entries<Variant>(VARIANTS
           [],
         );
         expectBothLanguages(seen, origin + basePath);
-        const assets = env.ASSET_PREFIX ?? origin + basePath;
-        for (const address of [...seen.used.script, ...seen.used.style]) expect(address).toContain(assets);
+        for (const address of [...seen.used.script, ...seen.used.style])
+          expect(address).toContain(origin + basePath);
       });
 
-      test('wrong addresses get the page for them, with status 404', async ({ origin }) => {
+      hostTest('wrong addresses get the page for them, with status 404', async ({ origin }) => {
         const notFound = readFileSync(path.join(outDir, '404.html'), 'utf8');
         for (const address of [
           'no-page',
@@ -78,33 +92,32 @@ for (const [name, { outDir, basePath, env }] of Object.entries<Variant>(VARIANTS
         }
       });
 
-      test('a reader opens a page, goes on, searches, and is led back from a wrong address', async ({
-        page,
-        origin,
-        watch,
-      }) => {
-        const root = origin + basePath.slice(0, -1);
-        await open(page, `${root}/guide/start/introduction`);
-        await page.locator('.rp-doc-layout__sidebar').getByRole('link').nth(1).click();
-        await expect(page).toHaveURL(`${root}/guide/start/getting-started`);
-        await expect(page.locator('#getting-started')).toBeVisible();
-        await page.locator('header summary', { hasText: ENGLISH.label }).first().click();
-        await page.locator(`header a[hreflang=${CHINESE.lang}]`).first().click();
-        await expect(page).toHaveURL(`${root}/zh/guide/start/getting-started`);
-        await expect(page.locator('html')).toHaveAttribute('lang', CHINESE.lang);
-        await search(page, root, env);
-        watch.allow(/404 \(Not Found\)/);
-        for (const { prefix, lang, t } of LANGUAGES) {
-          await open(page, `${root}${prefix}/guide/basics/static-asset`);
-          await expect(page.locator('html')).toHaveAttribute('lang', lang);
-          await page
-            .getByRole('region', { name: t('notFound.nearest') })
-            .getByRole('link')
-            .first()
-            .click();
-          await expect(page).toHaveURL(`${root}${prefix}/guide/basic/static-assets`);
-        }
-      });
+      hostTest(
+        'a reader opens a page, goes on, searches, and is led back from a wrong address',
+        async ({ page, origin, watch }) => {
+          const root = origin + basePath.slice(0, -1);
+          await open(page, `${root}/guide/start/introduction`);
+          await page.locator('.rp-doc-layout__sidebar').getByRole('link').nth(1).click();
+          await expect(page).toHaveURL(`${root}/guide/start/getting-started`);
+          await expect(page.locator('#getting-started')).toBeVisible();
+          await page.locator('header summary', { hasText: ENGLISH.label }).first().click();
+          await page.locator(`header a[hreflang=${CHINESE.lang}]`).first().click();
+          await expect(page).toHaveURL(`${root}/zh/guide/start/getting-started`);
+          await expect(page.locator('html')).toHaveAttribute('lang', CHINESE.lang);
+          await search(page, root);
+          watch.allow(/404 \(Not Found\)/);
+          for (const { prefix, lang, t } of LANGUAGES) {
+            await open(page, `${root}${prefix}/guide/basics/static-asset`);
+            await expect(page.locator('html')).toHaveAttribute('lang', lang);
+            await page
+              .getByRole('region', { name: t('notFound.nearest') })
+              .getByRole('link')
+              .first()
+              .click();
+            await expect(page).toHaveURL(`${root}${prefix}/guide/basic/static-assets`);
+          }
+        },
+      );
     });
   }
 }
@@ -116,12 +129,10 @@ function expectBothLanguages({ used }: Crawl, home: string) {
   }
 }
 
-/** The dialog opens everywhere; what a service would answer is the matter of other tests. */
-async function search(page: Page, root: string, { ALGOLIA_APP_ID }: Variant['env']) {
+async function search(page: Page, root: string) {
   await page.keyboard.press('Control+k');
   const dialog = dialogOf(page, CHINESE);
   await expect(dialog.input).toBeFocused();
-  if (ALGOLIA_APP_ID) return;
   await searchFor(dialog, '部署');
   await dialog.hits.first().click();
   await expect(page).toHaveURL(new RegExp(`^${root}/zh/`));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PLACES, VARIANTS } from '../variants';
+import { PLACES } from '../variants';
 import { expect, hydrated, open, test } from './fixtures';
 import { LANGUAGES, type Language, other } from './languages';
 import { LONG_PAGE, ROUTES } from './routes';
@@ -67,16 +67,16 @@ for (const from of LANGUAGES) {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test(`${from.lang}: every page's static link leads to its twin`, async ({ request }) => {
-    for (const { port, basePath } of Object.values(PLACES)) {
+  test(`${from.lang}: every page's static link leads to its translation`, async ({ request, sites }) => {
+    for (const name of PLACES) {
+      const { origin, root } = sites[name];
       for (const route of ROUTES) {
-        const root = `http://localhost:${port}${basePath.slice(0, -1)}`;
         const html = await (await request.get(`${root}${from.prefix}${route}`)).text();
         const href = new RegExp(`<a [^>]*href="([^"]*)"[^>]*hreflang="${to.lang}"[^>]*>`, 'i').exec(
           html.slice(html.indexOf('<body')),
         )?.[1];
-        expect(href).toBe(`${basePath.slice(0, -1)}${to.prefix}${route}`);
-        expect((await request.get(`http://localhost:${port}${href}`)).status()).toBe(200);
+        expect(`${origin}${href}`).toBe(`${root}${to.prefix}${route}`);
+        expect((await request.get(`${origin}${href}`)).status()).toBe(200);
       }
     }
   });
@@ -98,10 +98,10 @@ for (const from of LANGUAGES) {
   });
 }
 
-test('a link shows the language that it names, whatever the browser speaks', async ({ browser }) => {
+test('a link shows the language that it names, whatever the browser speaks', async ({ browser, sites }) => {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
-  await open(page, `http://localhost:${VARIANTS.root.port}/`);
+  await open(page, `${sites.root.root}/`);
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await context.close();

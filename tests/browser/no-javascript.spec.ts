@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures';
 import { LANGUAGES, other } from './languages';
-import { ROUTES } from './routes';
 
 test.use({ javaScriptEnabled: false });
 
@@ -36,14 +35,6 @@ for (const language of LANGUAGES) {
     await expect(panel).toBeVisible();
     await button.click();
     await expect(panel).toBeHidden();
-  });
-
-  test(`${lang}: without scripts no control shows that does nothing`, async ({ page }) => {
-    for (const route of ROUTES) {
-      await page.goto(prefix + route);
-      const dead = page.locator('button:visible:not([popovertarget])');
-      await expect(dead).toHaveCount(0);
-    }
   });
 
   test(`${lang}: without scripts all contents of tabs stand in the page, each with its label`, async ({

@@ -1,26 +1,25 @@
-import { PLACES } from '../variants';
+import { PLACES, VARIANTS } from '../variants';
 import { expect, open, test } from './fixtures';
 import { LANGUAGES } from './languages';
 
-for (const [name, { port, basePath }] of Object.entries(PLACES)) {
-  const root = `http://localhost:${port}${basePath.slice(0, -1)}`;
+for (const name of PLACES) {
+  const base = VARIANTS[name].basePath.slice(0, -1);
   for (const { lang, prefix, t } of LANGUAGES) {
     test(`${name} ${lang}: an unknown page is told in the reader's language, with the nearest pages`, async ({
       page,
       watch,
+      sites,
     }) => {
+      const { root } = sites[name];
       watch.allow(/404 \(Not Found\)/);
       await open(page, `${root}${prefix}/guide/basics/static-asset.html`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.title'));
       await expect(page.locator('main')).toHaveCount(1);
       const nearest = page.getByRole('region', { name: t('notFound.nearest') }).getByRole('link');
-      await expect(nearest.first()).toHaveAttribute(
-        'href',
-        `${basePath.slice(0, -1)}${prefix}/guide/basic/static-assets`,
-      );
+      await expect(nearest.first()).toHaveAttribute('href', `${base}${prefix}/guide/basic/static-assets`);
       for (const link of await nearest.all()) {
-        await expect(link).toHaveAttribute('href', new RegExp(`^${basePath.slice(0, -1)}${prefix}/guide/`));
+        await expect(link).toHaveAttribute('href', new RegExp(`^${base}${prefix}/guide/`));
       }
       await nearest.first().click();
       await expect(page).toHaveURL(`${root}${prefix}/guide/basic/static-assets`);

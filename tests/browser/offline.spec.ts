@@ -15,9 +15,10 @@ import {
 import { createSiteServer } from '../../scripts/serve-files';
 import { PLACES, VARIANTS } from '../variants';
 import { axeFindings } from './axe';
-import { test as base, expect, hydrated, layoutShift, open } from './fixtures';
+import { test as base, expect, hydrated, layoutShift, open, VISIBLE_SHIFT } from './fixtures';
 import { CHINESE, ENGLISH, LANGUAGES, type Language, other } from './languages';
 import { ROUTES } from './routes';
+import type { ServedSite } from './sites';
 
 const FIRST_PAGE = '/guide/start/introduction';
 const LINKED_PAGE = '/guide/basic/ssg';
@@ -49,7 +50,7 @@ const test = base.extend<{ site: OwnSite }>({
   site: async ({ watch }, use) => {
     watch.allow(/Failed to load resource/);
     const dir = await mkdtemp(path.join(tmpdir(), 'offline-'));
-    await cp(VARIANTS.root.outDir, dir, { recursive: true });
+    await cp(VARIANTS.small.outDir, dir, { recursive: true });
     const files = createSiteServer({ dir, basePath: '/' });
     const held: [RegExp, Promise<void>][] = [];
     const requests: string[] = [];
@@ -130,7 +131,7 @@ async function writeManifest(dir: string, lang: string, files: OfflineFile[]) {
 }
 
 /** More of them than are fetched at the same time: where they are held, nothing goes on. */
-const GUIDE_FILE = /^guide\/.*\.html$/;
+const PAGE_FILE = /\.html$/;
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const button = (page: Page, { t }: Language, name: 'save' | 'update' | 'remove') =>
@@ -167,17 +168,26 @@ function kept(page: Page) {
 
 const NOTHING = { workers: [], caches: [] };
 
-for (const [name, { port, basePath }] of Object.entries({ ...PLACES, assets: VARIANTS.assets })) {
-  for (const language of LANGUAGES) {
+for (const [name, languages] of [
+  ['small', LANGUAGES],
+  ['base', [CHINESE]],
+  ['hosted', [ENGLISH]],
+] as const) {
+  const { basePath } = VARIANTS[name];
+  for (const language of languages) {
     const { lang, prefix, t } = language;
-    const address = (of: Language, route: string) =>
-      `http://localhost:${port}${basePath.slice(0, -1)}${of.prefix}${route}`;
+    const addressIn =
+      ({ root }: ServedSite) =>
+      (of: Language, route: string) =>
+        root + of.prefix + route;
 
     test(`${name} ${lang}: a saved language is read and searched without a network`, async ({
       page,
       context,
       watch,
+      sites,
     }) => {
+      const address = addressIn(sites[name]);
       watch.allow(/ERR_INTERNET_DISCONNECTED|status of (404|503)/);
       await open(page, address(language, FIRST_PAGE));
       await save(page, language);
@@ -198,11 +208,15 @@ for (const [name, { port, basePath }] of Object.entries({ ...PLACES, assets: VAR
 
       await page.keyboard.press('ControlOrMeta+k');
       await page.keyboard.type('SSG');
-      await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
-      await expect(page).not.toHaveURL(/use-mdx/);
-      await expect(page.locator('h1')).toBeVisible();
+      if (name === 'hosted') {
+        await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
+      } else {
+        await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+        await expect(page).not.toHaveURL(/use-mdx/);
+        await expect(page.locator('h1')).toBeVisible();
+      }
 
       for (const folder of ['/api/', '/api', '/']) {
         expect((await page.goto(address(language, folder)))?.status()).toBe(200);
@@ -219,7 +233,9 @@ for (const [name, { port, basePath }] of Object.entries({ ...PLACES, assets: VAR
       page,
       context,
       watch,
+      sites,
     }) => {
+      const address = addressIn(sites[name]);
       watch.allow(/ERR_INTERNET_DISCONNECTED|status of (404|503)/);
       await open(page, address(language, FIRST_PAGE));
       await save(page, language);
@@ -236,7 +252,8 @@ for (const [name, { port, basePath }] of Object.entries({ ...PLACES, assets: VAR
   }
 }
 
-for (const { outDir } of Object.values(PLACES)) {
+for (const name of PLACES) {
+  const { outDir } = VARIANTS[name];
   test(`the lists in ${outDir} hold each page and what it loads, of one language alone`, async () => {
     const written = await glob('**/*', { cwd: outDir });
     const [english = [], chinese = []] = await Promise.all(
@@ -298,7 +315,7 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width, height: HEIGHT });
       await open(page, site.origin + language.prefix + SHORT_PAGE);
       await expect(button(page, language, 'save')).toBeVisible();
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShift(page)).toBeLessThan(VISIBLE_SHIFT);
       expect(await axeFindings(page)).toEqual([]);
 
       const release = site.hold(/^hero\.svg$/);
@@ -313,7 +330,7 @@ for (const language of LANGUAGES) {
       await page.reload();
       await hydrated(page);
       await savedVersion(page, language);
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShift(page)).toBeLessThan(VISIBLE_SHIFT);
       await site.deploy(language.lang, `${language.prefix}/index.html`.slice(1), 'Deployed');
       await page.reload();
       await hydrated(page);
@@ -486,9 +503,9 @@ for (const language of LANGUAGES) {
 
 test('a network that goes in the middle is told and leaves nothing', async ({ page, context, site }) => {
   await open(page, site.origin + FIRST_PAGE);
-  const release = site.hold(GUIDE_FILE);
+  const release = site.hold(PAGE_FILE);
   await button(page, ENGLISH, 'save').click();
-  await expect.poll(() => site.requests.filter(file => GUIDE_FILE.test(file))).not.toEqual([]);
+  await expect.poll(() => site.requests.filter(file => PAGE_FILE.test(file))).not.toEqual([]);
   await context.setOffline(true);
   release();
   await expect(status(page)).toHaveText(ENGLISH.t('offline.panel.network'));
@@ -531,9 +548,9 @@ test('without a network the button says why nothing can be saved', async ({ page
 
 test('what a closed tab has left goes at the next visit', async ({ page, context, site }) => {
   await open(page, site.origin + FIRST_PAGE);
-  const release = site.hold(GUIDE_FILE);
+  const release = site.hold(PAGE_FILE);
   await button(page, ENGLISH, 'save').click();
-  await expect.poll(() => site.requests.filter(file => GUIDE_FILE.test(file))).not.toEqual([]);
+  await expect.poll(() => site.requests.filter(file => PAGE_FILE.test(file))).not.toEqual([]);
   const next = await context.newPage();
   await page.close();
   release();

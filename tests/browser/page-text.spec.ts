@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { VARIANTS } from '../variants';
 import { expect, layoutShift, sidebarLink, test, turnWheel } from './fixtures';
 import { ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
 // Where the app does not wait for the reader, so that it is the text alone that does.
-test.use({ baseURL: `http://localhost:${VARIANTS.hosted.port}` });
+test.use({ variant: 'hosted' });
 
 const TABS_PAGE = '/guide/start/getting-started';
 const TEXT_SCRIPT = '**/static/js/async/route-*';

@@ -66,16 +66,16 @@ test('the HTML of a page holds its sidebar once, as links, unless there is more 
   expect(heldBy('/api/')).toEqual({ '/api': expect.arrayContaining([expect.anything()]) });
 });
 
-for (const name of ['root', 'base', 'assets'] as const) {
-  const { port, basePath } = VARIANTS[name];
-  const base = basePath.slice(0, -1);
-  const root = `http://localhost:${port}${base}`;
+for (const name of ['root', 'base', 'hosted'] as const) {
+  const base = VARIANTS[name].basePath.slice(0, -1);
 
   for (const language of LANGUAGES) {
     const { lang, prefix } = language;
     test(`${name} ${lang}: the pages of a language are asked for when the reader goes to one, once`, async ({
       page,
+      sites,
     }) => {
+      const { root } = sites[name];
       const asked = watchIndexes(page);
       await open(page, root + prefix + FIRST);
       await markDocument(page);
@@ -105,7 +105,9 @@ for (const name of ['root', 'base', 'assets'] as const) {
     test(`${name} ${lang}: a wrong address asks for the pages of its own language alone`, async ({
       page,
       watch,
+      sites,
     }) => {
+      const { root } = sites[name];
       watch.allow(/status of 404/);
       const asked = watchIndexes(page);
       await page.goto(`${root}${prefix}${FIRST}s`);
@@ -116,7 +118,9 @@ for (const name of ['root', 'base', 'assets'] as const) {
 
   test(`${name}: going back over a reload shows the page and its sidebar, in the same document`, async ({
     page,
+    sites,
   }) => {
+    const { root } = sites[name];
     await open(page, root + FIRST);
     await sidebarLink(page, base + LONG_PAGE).click();
     await expect(page).toHaveURL(root + LONG_PAGE);
@@ -139,7 +143,8 @@ for (const name of ['root', 'base', 'assets'] as const) {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test(`${name}: the other language comes with its own pages and sidebar`, async ({ page }) => {
+  test(`${name}: the other language comes with its own pages and sidebar`, async ({ page, sites }) => {
+    const { root } = sites[name];
     const asked = watchIndexes(page);
     await open(page, root + ELSEWHERE);
     await markDocument(page);

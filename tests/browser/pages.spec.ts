@@ -1,123 +1,222 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ANNOUNCEMENT } from '../../site/announcement';
-import { PLACES } from '../variants';
-import { axeFindings } from './axe';
+import { APP_LIMIT, gzipSize } from './app-size';
+import { axeFindings, contrastFindings } from './axe';
+import { counted } from './counted';
 import { expect, hydrated, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { LANGUAGES, type Language } from './languages';
+import {
+  controls,
+  movingParts,
+  overlapsInHeader,
+  reflowFaults,
+  scriptedControls,
+  unmarkedChinese,
+} from './reading';
 import { ROUTES } from './routes';
 
-// All pages of a language in one browser tab, since a new one for each page takes longer than the page.
+// Each page is opened once, in a tab that is reused, because a new tab for each page takes longer than the page. It's
+// looked at twice: as it's served, which is what most readers see, and once the app runs.
 
-type Place = (typeof PLACES)[keyof typeof PLACES];
-
-/** Gzip bytes of script that starts with the reader's first act, without that of the page's text. */
-const APP_LIMIT = 125_000;
-
-/** Colours depend on the theme, layout on the width: each language sees both, and the two all four pairs. */
-const STATES = {
-  en: [
-    { colorScheme: 'light', width: 1280 },
-    { colorScheme: 'dark', width: 390 },
-  ],
-  zh: [
-    { colorScheme: 'dark', width: 1280 },
-    { colorScheme: 'light', width: 390 },
-  ],
+/** Theme and width of a page before and after the app runs. The two languages see all four pairs. */
+const LOOKS = {
+  en: { before: { colorScheme: 'light', width: 1280 }, after: { colorScheme: 'dark', width: 390 } },
+  zh: { before: { colorScheme: 'light', width: 390 }, after: { colorScheme: 'dark', width: 1280 } },
 } as const;
 
-for (const { lang, prefix } of LANGUAGES) {
-  test(`every ${lang} page is whole, runs no script before the reader acts and little then, and axe finds nothing`, async ({
-    page,
-  }) => {
-    const scripts = new Set<string>();
-    page.on('request', request => {
-      // A live preview is a page of its own.
-      if (request.resourceType() !== 'script' || request.frame() !== page.mainFrame()) return;
-      scripts.add(new URL(request.url()).pathname);
-    });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const route of ROUTES) {
-      await test.step(prefix + route, async () => {
-        scripts.clear();
-        await openWhole(page, PLACES.root, prefix + route, lang, async () => {
-          expect.soft([...scripts], prefix + route).toEqual([]);
-        });
-        for (const { colorScheme, width } of STATES[lang]) {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize({ width, height: 800 });
-          const state = `${prefix}${route}, ${colorScheme}, ${width} px`;
-          expect.soft(await axeFindings(page), state).toEqual([]);
-        }
-        const app = [...scripts].filter(script => !script.includes('/async/'));
-        const sizes = Object.fromEntries(app.map(script => [script, gzipSize(script)]));
-        const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-        expect.soft(total, prefix + route).toBeGreaterThan(0);
-        expect.soft(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(APP_LIMIT);
-      });
-    }
-  });
+/** Windows: the narrowest that WCAG asks for, one of 1280 px at 200%, and a large one with larger text. */
+const WINDOWS = [
+  { name: '320 px', width: 320, height: 800, fontSize: '' },
+  { name: '200%', width: 640, height: 400, fontSize: '' },
+  { name: 'text of 200%', width: 1280, height: 800, fontSize: '200%' },
+];
 
-  test(`under a base path every ${lang} page is whole`, async ({ page }) => {
-    for (const route of ROUTES) {
-      await test.step(prefix + route, () => openWhole(page, PLACES.base, prefix + route, lang));
-    }
+/** Parts of about the same length, so that workers share them. */
+const PARTS = 4;
+
+for (const language of LANGUAGES) {
+  for (let part = 0; part < PARTS; part++) {
+    const routes = ROUTES.filter((_, index) => index % PARTS === part);
+
+    test(`${language.lang}, part ${part + 1} of ${PARTS}: readers find each page whole before and after the app runs`, async ({
+      page,
+    }) => {
+      const scripts = new Set<string>();
+      page.on('request', request => {
+        // A live preview is a page of its own.
+        if (request.resourceType() !== 'script' || request.frame() !== page.mainFrame()) return;
+        scripts.add(new URL(request.url()).pathname);
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const route of routes) {
+        const path = language.prefix + route;
+        await test.step(path, async () => {
+          scripts.clear();
+          await lookBefore(page, language, path);
+          expect.soft([...scripts], `${path} runs no script before the reader acts`).toEqual([]);
+          const served = await page.evaluate(structure);
+          await hydrated(page);
+          await lookAfter(page, language, path, served);
+          const app = [...scripts].filter(script => !script.includes('/async/'));
+          const sizes = Object.fromEntries(app.map(script => [script, gzipSize(script)]));
+          const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+          expect.soft(total, path).toBeGreaterThan(0);
+          expect.soft(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(APP_LIMIT);
+        });
+      }
+    });
+  }
+}
+
+/** Opens a page and looks at it as it was served. */
+async function lookBefore(page: Page, language: Language, path: string) {
+  const { colorScheme, width } = LOOKS[language.lang].before;
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 800 });
+  const response = await page.goto(path);
+  expect.soft(response?.status(), path).toBe(200);
+  expect.soft(await page.evaluate(wholeness), path).toEqual(whole(language, path));
+  expect.soft(await page.evaluate(scriptedControls), `${path} without scripts`).toEqual([]);
+  await lookThroughWindows(page, language, `${path} before the app runs`);
+  await page.setViewportSize({ width, height: 800 });
+  expect
+    .soft(await axeFindings(page), `${path} before the app runs, ${colorScheme}, ${width} px`)
+    .toEqual([]);
+}
+
+/** Looks at a page whose app runs. */
+async function lookAfter(page: Page, language: Language, path: string, served: string) {
+  expect.soft(await page.evaluate(wholeness), path).toEqual(whole(language, path));
+  await lookThroughWindows(page, language, path);
+  const { colorScheme, width } = LOOKS[language.lang].after;
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 800 });
+  // What the app left as it was has been looked at already; only its colors and its width are others now.
+  const isSame = (await page.evaluate(structure)) === served;
+  const found = await (isSame ? contrastFindings(page) : axeFindings(page));
+  expect.soft(found, `${path}, ${colorScheme}, ${width} px`).toEqual([]);
+}
+
+/** Names and order of controls, what moves, and what narrow windows and large text do to the page. */
+async function lookThroughWindows(page: Page, { lang, t }: Language, name: string) {
+  const found = [...(await namingFaults(page, lang, t('nav.skip'))), ...(await page.evaluate(movingParts))];
+  expect.soft(await counted('reading', page, found), name).toEqual([]);
+  for (const { name: window, width, height, fontSize } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(size => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    await nextFrames(page);
+    const faults = [...(await page.evaluate(reflowFaults)), ...(await page.evaluate(overlapsInHeader))];
+    expect.soft(await counted('reading', page, faults), `${name}, ${window}`).toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
   });
 }
 
-/** Opens a page, looks at it before anybody does anything, and then whether anything is missing, or there twice. */
-async function openWhole(
-  page: Page,
-  { port, basePath }: Place,
-  route: string,
-  lang: string,
-  lookFirst = async () => {},
-) {
-  const address = basePath.slice(0, -1) + route;
-  const response = await page.goto(`http://localhost:${port}${address}`);
-  expect.soft(response?.status(), address).toBe(200);
-  await lookFirst();
-  await hydrated(page);
-  const found = await page.evaluate(() => {
-    // Pictures of the theme, such as those of package managers, bring ids along.
-    const ids = [...document.querySelectorAll('[id]:not(svg, svg *)')].map(({ id }) => id);
-    const announcement = document.querySelector('[data-announcement]');
-    const bar = announcement?.getBoundingClientRect();
-    const navbar = document.querySelector('.rp-nav')?.getBoundingClientRect();
-    const description = document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
-    return {
-      path: location.pathname,
-      lang: document.documentElement.lang,
-      h1: document.querySelectorAll('h1').length,
-      main: document.querySelectorAll('main').length,
-      isDescribed: description.length > 20,
-      announced: announcement?.querySelector('a')?.getAttribute('href'),
-      isBelowBar: bar?.top === 0 && bar.height > 20 && navbar?.top === bar.height,
-      repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
-    };
-  });
-  const whole = {
-    path: address,
+/** Runs in the page: what each page has once, and what it has nowhere twice. */
+function wholeness() {
+  // Pictures of the theme, such as those of package managers, bring ids along.
+  const ids = [...document.querySelectorAll('[id]:not(svg, svg *)')].map(({ id }) => id);
+  const announcement = document.querySelector('[data-announcement]');
+  const bar = announcement?.getBoundingClientRect();
+  const navbar = document.querySelector('.rp-nav')?.getBoundingClientRect();
+  const description = document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
+  return {
+    path: location.pathname,
+    lang: document.documentElement.lang,
+    h1: document.querySelectorAll('h1').length,
+    main: document.querySelectorAll('main').length,
+    footer: document.querySelectorAll('body footer[class], [role=contentinfo]').length,
+    isDescribed: description.length > 20,
+    announced: announcement?.querySelector('a')?.getAttribute('href'),
+    isBelowBar: bar?.top === 0 && bar.height > 20 && navbar?.top === bar.height,
+    repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+  };
+}
+
+function whole({ lang }: Language, path: string) {
+  return {
+    path,
     lang,
     h1: 1,
     main: 1,
+    footer: 1,
     isDescribed: true,
     announced: ANNOUNCEMENT.href,
     isBelowBar: true,
     repeatedIds: [],
   };
-  expect.soft(found, address).toEqual(whole);
 }
 
-const gzipSizes = new Map<string, number>();
-
-/** Bytes of a script of the site at the root. */
-function gzipSize(pathname: string): number {
-  const known = gzipSizes.get(pathname);
-  if (known !== undefined) return known;
-  const size = gzipSync(readFileSync(path.join(PLACES.root.outDir, pathname))).length;
-  gzipSizes.set(pathname, size);
-  return size;
+/** Runs in the page: its elements and texts, without what isn't shown and without the mark of a text that waits. */
+function structure(): string {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const hidden of body.querySelectorAll('script, style, template')) hidden.remove();
+  for (const text of body.querySelectorAll('[data-served]')) text.removeAttribute('data-served');
+  return body.innerHTML;
 }
+
+/** Names of products, files, and versions, and the words of samples, whose code both languages share. */
+const NOT_CHINESE =
+  /^(?:API|Codex|Discord|GitHub|X|JavaScript|TypeScript|npm|pnpm|yarn|bun|deno|v[\d.]+|\.\w+|Brighter|Darker|Details|Clicks: \d+)$/;
+
+/** Faults of names and of the order of controls, in the page as it is. */
+async function namingFaults(page: Page, lang: 'en' | 'zh', skip: string): Promise<string[]> {
+  const { faults, names, first } = await page.evaluate(controls);
+  const isForeign = (name: string) =>
+    lang === 'zh' ? !/\p{Script=Han}/u.test(name) && !NOT_CHINESE.test(name) : /\p{Script=Han}/u.test(name);
+  return [
+    ...faults,
+    ...names.filter(isForeign).map(name => `not in the language of the page: ${name}`),
+    ...(first === skip ? [] : [`the first stop is ${first}`]),
+    ...(lang === 'zh' ? [] : (await page.evaluate(unmarkedChinese)).map(text => `not marked: ${text}`)),
+  ];
+}
+
+/** Observers of sizes have been told of the window once two frames are drawn. */
+function nextFrames(page: Page) {
+  return page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+const FAULTS = `
+  <p style="width: 700px">Wide</p>
+  <p style="width: 90px; overflow: hidden; white-space: nowrap">Nobody reads the end of this line</p>
+  <div style="width: 90px; overflow: auto; white-space: nowrap">Nobody reads the end of this line either</div>
+  <button></button><button tabindex="2" aria-label="关闭">x</button>
+  <p>文档</p><p style="transition: color 1s">Slow</p>`;
+
+test('these checks do find faults', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/sitemap');
+  const served = await page.evaluate(structure);
+  await hydrated(page);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.evaluate(html => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
+    document.body.insertAdjacentHTML('beforeend', '<p style="width: 800px">Wider than the document</p>');
+  }, FAULTS);
+  expect(await page.evaluate(structure)).not.toBe(served);
+  await page.addStyleTag({ content: 'header a { margin-left: -40px }' });
+  expect(await page.evaluate(reflowFaults)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^the document is \d+ px wide/),
+      expect.stringMatching(/^stands out .*Wide/),
+      expect.stringMatching(/^cut off: .*end of this line</),
+      expect.stringMatching(/^scrolls, but by no key: .*either</),
+    ]),
+  );
+  expect(await page.evaluate(overlapsInHeader)).not.toEqual([]);
+  expect(await page.evaluate(scriptedControls)).toContainEqual(expect.stringMatching(/tabindex="2"/));
+  expect(await namingFaults(page, 'en', 'Skip to content')).toEqual([
+    expect.stringMatching(/^has no name/),
+    expect.stringMatching(/^goes before others/),
+    'not in the language of the page: 关闭',
+    'not marked: 文档',
+  ]);
+  await page.addStyleTag({ content: '.rspress-doc p { transition: color 1s !important }' });
+  expect(await page.evaluate(movingParts)).toContainEqual(expect.stringMatching(/^p\..* moves for 1 s/));
+});

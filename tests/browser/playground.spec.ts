@@ -1,28 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { FRAME_POLICY } from '../../plugins/playground';
-import { type ServedSite, servePlaygroundSite } from '../fixtures/playground-site/serve';
 import { axeFindings } from './axe';
 import { test as base, expect, hydrated } from './fixtures';
 import { LANGUAGES } from './languages';
 
 const COUNTER_FILE = 'tests/fixtures/playground-site/Counter.tsx';
 
-const test = base.extend<object, { site: ServedSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const site = await servePlaygroundSite();
-      await use(site);
-      site.close();
-    },
-    { scope: 'worker', timeout: 0 },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
-
-// One worker, so that the fixture is built once.
-test.describe.configure({ mode: 'default' });
+const test = base.extend({ baseURL: ({ sites }, use) => use(`${sites.playground.root}/`) });
 
 const blockOf = (page: Page, index = 1) => page.locator(`[data-playground="${index}"]`);
 const editOf = (page: Page, index = 1) => blockOf(page, index).getByRole('button', { name: /^(Edit|编辑)$/ });
@@ -331,7 +316,7 @@ export default function Probe() {
     await expect(alertOf(page)).toContainText('The code opened another address');
   });
 
-  test('its document runs nothing outside of a sandbox', async ({ page, site }) => {
+  test('its document runs nothing outside of a sandbox', async ({ page, baseURL }) => {
     const html = await readFile('.test-builds/playground/playground/index.html', 'utf8');
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}"`);
     // As on a host that sends no header for it.
@@ -356,7 +341,7 @@ export default function Probe() {
       });
       said.pop();
       return ['ran' in window, said];
-    }, `${site.address}playground/`);
+    }, `${baseURL}playground/`);
     expect(ran).toEqual([false, []]);
   });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { PLACES, VARIANTS } from '../variants';
+import { PLACES } from '../variants';
 import { expect, hydrated, open, test } from './fixtures';
 import { ENGLISH, LANGUAGES } from './languages';
 import { LONG_PAGE, ROUTES } from './routes';
 import { dialogOf } from './search/dialog';
+import type { ServedSite } from './sites';
 
 const { t } = ENGLISH;
-const { root, base, hosted } = VARIANTS;
 
 /** Every violation in the pages and their frames from now on, as the browser reports it to them. */
 async function watchViolations(page: Page): Promise<string[]> {
@@ -23,12 +23,14 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-for (const [name, { port }] of Object.entries({ 'its own': root, "a service's": hosted })) {
-  test(`nothing that readers do violates the policy, with ${name} search`, async ({ page }) => {
+for (const [name, variant] of [
+  ['its own', 'root'],
+  ["a service's", 'hosted'],
+] as const) {
+  test(`nothing that readers do violates the policy, with ${name} search`, async ({ page, sites }) => {
     const violations = await watchViolations(page);
-    const origin = `http://localhost:${port}`;
     const openHere = async (path: string) => {
-      await open(page, origin + path);
+      await open(page, sites[variant].root + path);
       // Where the app does not wait for the reader, the text still does.
       await page.mouse.move(300, 300);
       await expect(page.locator('.rspress-doc > [data-served]')).toHaveCount(0);
@@ -117,7 +119,7 @@ for (const [name, hasHeaders] of [
   ['with its headers', true],
   ['from a host that sends no headers', false],
 ] as const) {
-  test(`${name} a page runs nothing that is not its own, and reports it`, async ({ page, watch }) => {
+  test(`${name} a page runs nothing that is not its own, and reports it`, async ({ page, watch, sites }) => {
     watch.allow(/Content Security Policy|Content-Security-Policy/);
     const violations = await watchViolations(page);
     if (!hasHeaders) {
@@ -157,7 +159,7 @@ for (const [name, hasHeaders] of [
         [
           'base-uri https://evil.example/',
           'connect-src https://evil.example/',
-          `object-src http://localhost:${root.port}/logo-light.svg`,
+          `object-src ${sites.root.origin}/logo-light.svg`,
           'script-src eval',
           'script-src-attr inline',
           'script-src-elem data',
@@ -169,25 +171,30 @@ for (const [name, hasHeaders] of [
   });
 }
 
-test('no other site can show a page of this one in a frame', async ({ page, watch }) => {
+test('no other site can show a page of this one in a frame', async ({ page, watch, sites }) => {
   watch.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
-  const elsewhere = `http://localhost:${base.port}/frames`;
+  const elsewhere = `${sites.base.origin}/frames`;
   await page.route(elsewhere, route =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>Frames</title><iframe src="http://localhost:${root.port}/"></iframe>`,
+      body: `<!doctype html><title>Frames</title><iframe src="${sites.root.origin}/"></iframe>`,
     }),
   );
   await page.goto(elsewhere);
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
 });
 
-for (const [name, { port, basePath }] of Object.entries(PLACES)) {
-  const at = (path: string) => `http://localhost:${port}${basePath}${path.replace(/^\//, '')}`;
+for (const name of PLACES) {
+  const under =
+    ({ root }: ServedSite) =>
+    (path: string) =>
+      `${root}/${path.replace(/^\//, '')}`;
 
   test(`${name}: every page is sent with its policy, guarded, and asked for anew each time`, async ({
     request,
+    sites,
   }) => {
+    const at = under(sites[name]);
     const addresses = LANGUAGES.flatMap(({ prefix }) => ROUTES.map(route => at(prefix + route)));
     for (const address of [...addresses, at('no/such/page'), at('404.html')]) {
       const headers = (await request.get(address)).headers();
@@ -211,7 +218,9 @@ for (const [name, { port, basePath }] of Object.entries(PLACES)) {
   test(`${name}: what has a hash in its name is kept for ever, but not that it is missing`, async ({
     page,
     request,
+    sites,
   }) => {
+    const at = under(sites[name]);
     const addresses = new Set<string>();
     page.on('request', asked => addresses.add(asked.url()));
     await page.goto(at(LONG_PAGE));

@@ -135,8 +135,8 @@ for (const { lang, prefix, t } of LANGUAGES) {
   });
 }
 
-for (const [name, { port, basePath }] of Object.entries(PLACES)) {
-  test(`${name}: no policy is violated, and frames have a policy of their own`, async ({ page }) => {
+for (const name of PLACES) {
+  test(`${name}: no policy is violated, and frames have a policy of their own`, async ({ page, sites }) => {
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         console.error(`policy: ${violatedDirective} ${blockedURI}`);
@@ -147,7 +147,7 @@ for (const [name, { port, basePath }] of Object.entries(PLACES)) {
       if (response.url().includes('/~demo/') && response.request().resourceType() === 'document')
         sent.push(response.headers()['content-security-policy']);
     });
-    await page.goto(`http://localhost:${port}${basePath.slice(0, -1)}${PATH}`);
+    await page.goto(sites[name].root + PATH);
     await hydrated(page);
     await lookAt(follow(page));
     await expect(follow(page).frameLocator('iframe').getByText('Lamp')).toBeVisible();

@@ -35,7 +35,8 @@ export function reflowFaults(): string[] {
     }
     return false;
   };
-  for (const element of document.body.querySelectorAll('*')) {
+  // Words of highlighted code, by the thousand, are held by their block.
+  for (const element of document.body.querySelectorAll('*:not(.shiki .line *)')) {
     if (element.closest('svg') && element.tagName !== 'svg') continue;
     if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     const { left, right } = element.getBoundingClientRect();
@@ -58,6 +59,18 @@ export function reflowFaults(): string[] {
     }
   }
   return faults;
+}
+
+/** Controls that show without scripts although nothing but a script answers them. */
+export function scriptedControls(): string[] {
+  const root = document.documentElement;
+  const hadScripts = root.hasAttribute('data-js');
+  root.removeAttribute('data-js');
+  const dead = [...document.querySelectorAll('button:not([popovertarget])')]
+    .filter(control => control.checkVisibility({ visibilityProperty: true }))
+    .map(control => `does nothing without scripts: ${control.outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`);
+  if (hadScripts) root.setAttribute('data-js', '');
+  return dead;
 }
 
 /** What would move by itself or on the way from state to state, with the time in seconds. */

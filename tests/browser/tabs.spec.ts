@@ -1,4 +1,3 @@
-import { VARIANTS } from '../variants';
 import { expect, open, test } from './fixtures';
 import { LANGUAGES } from './languages';
 
@@ -25,11 +24,12 @@ for (const { lang, prefix } of LANGUAGES) {
   });
 }
 
-for (const [name, { port, basePath }] of Object.entries(VARIANTS)) {
+for (const name of ['root', 'base', 'hosted'] as const) {
   test(`${name}: package managers have icons from the file of all, buttons of code from the styles`, async ({
     page,
+    sites,
   }) => {
-    await open(page, `http://localhost:${port}${basePath}guide/start/getting-started`);
+    await open(page, `${sites[name].root}/guide/start/getting-started`);
     const group = page.locator('.rp-tabs').first();
     await group.scrollIntoViewIfNeeded();
     const tabs = await group.getByRole('tab').count();

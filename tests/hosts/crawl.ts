@@ -12,6 +12,8 @@ export interface Crawl {
   findings: Set<string>;
 }
 
+const USES = ['link', 'switch', 'script', 'style', 'image'] as const satisfies Use[];
+
 /** Pages of the site, with a heading of their own; what is in a frame is not meant for a whole window. */
 const FRAME = /^(?:~demo|playground)\//;
 
@@ -20,8 +22,9 @@ const FRAME = /^(?:~demo|playground)\//;
  * styles, pictures, other languages, and what the site lists for machines. Nothing may lead to an error or on to
  * another address.
  * @param entries further paths below the base path to begin at
+ * @param uses which references of pages are followed
  */
-export async function crawl(site: Site, entries: string[]): Promise<Crawl> {
+export async function crawl(site: Site, entries: string[], uses: readonly Use[] = USES): Promise<Crawl> {
   const visitor = createVisitor(site);
   const home = new URL(site.basePath, site.origin);
   const seen: Crawl = {
@@ -49,19 +52,21 @@ export async function crawl(site: Site, entries: string[]): Promise<Crawl> {
       const path = pathOf(url, site);
       if (!FRAME.test(path)) seen.pages.set(path, headers);
       for (const { use, address } of page.references) {
+        if (!uses.includes(use)) continue;
         const target = visitor.resolve(address, url);
         if (target) seen.used[use].add(target.href);
         await follow(address, url);
       }
     }
+    if (!uses.includes('link')) continue;
     for (const address of listedAddresses(pathOf(url, site), text, site)) await follow(address, url);
   }
   return seen;
 }
 
 /** Path of a file below the folder that it is served from. */
-function pathOf({ href }: URL, { origin, basePath, assetPrefix }: Site): string {
-  const folders = [...(assetPrefix ? [assetPrefix] : []), origin + basePath];
+function pathOf({ href }: URL, { origin, basePath, mirrors = {} }: Site): string {
+  const folders = [...Object.values(mirrors).filter(served => served.endsWith('/')), origin + basePath];
   const folder = folders.find(start => href.startsWith(start)) ?? '';
   return decodeURI(href.slice(folder.length));
 }

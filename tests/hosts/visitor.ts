@@ -7,10 +7,8 @@ export interface Site {
   origin: string;
   /** Path that the site is served under; starts and ends with a slash. */
   basePath: string;
-  /** Origin that the site was built for: addresses there are asked for at `origin`. */
-  siteOrigin?: string | undefined;
-  /** Address of the folder that assets come from, with a slash at its end. */
-  assetPrefix?: string | undefined;
+  /** Where addresses that begin with a key are asked for: the origin that the site was built for, or its assets. */
+  mirrors?: Record<string, string>;
 }
 
 /** Answer of a host, with what is in it where that is a page. */
@@ -36,7 +34,7 @@ export interface Visitor {
 }
 
 /** Asks a host as a browser without scripts does, and remembers the answers. */
-export function createVisitor({ origin, siteOrigin, assetPrefix }: Site): Visitor {
+export function createVisitor({ origin, mirrors = {} }: Site): Visitor {
   const answers = new Map<string, Promise<Answer>>();
   const ask = (url: URL) => {
     const known = answers.get(url.href);
@@ -47,8 +45,10 @@ export function createVisitor({ origin, siteOrigin, assetPrefix }: Site): Visito
   };
   const target = (address: string, from: URL): URL | undefined => {
     const url = new URL(address, from);
-    if (url.origin === siteOrigin) return new URL(origin + url.href.slice(siteOrigin.length));
-    if (url.origin === origin || (assetPrefix && url.href.startsWith(assetPrefix))) return url;
+    for (const [prefix, served] of Object.entries(mirrors)) {
+      if (url.href.startsWith(prefix)) return new URL(served + url.href.slice(prefix.length));
+    }
+    if (url.origin === origin) return url;
     // All servers of the tests have this name: a port that is nobody's is a wrong address, not another site.
     return url.hostname === new URL(origin).hostname ? url : undefined;
   };

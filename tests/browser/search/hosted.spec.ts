@@ -4,8 +4,7 @@ import { expect, test } from '../fixtures';
 import { CHINESE, ENGLISH, type Language } from '../languages';
 import { type Dialog, dialogOf, recentKey } from './dialog';
 
-const { port, env } = VARIANTS.hosted;
-const ORIGIN = `http://localhost:${port}`;
+const { env } = VARIANTS.hosted;
 const SEARCH = /^https:\/\/[\w-]+\.algolia(net\.com|\.net)\/1\/indexes\/\*\/queries/;
 const INSIGHTS = 'https://insights.algolia.io/**';
 
@@ -31,7 +30,7 @@ const HIT = {
   },
 };
 
-test.use({ baseURL: ORIGIN });
+test.use({ variant: 'hosted' });
 
 async function openHosted(page: Page, language: Language = ENGLISH): Promise<Dialog> {
   await page.goto(`${language.prefix}/guide/start/introduction`);
@@ -93,7 +92,7 @@ test('of an address path and hash count, and texts of the index are no markup', 
   await expect(hits.locator('a')).toHaveAttribute('href', '/guide/basic/deploy#build');
   await expect(hits.locator('.DocSearch-Hit-title')).toHaveText('Build <Site>');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${ORIGIN}/guide/basic/deploy#build`);
+  await expect(page).toHaveURL('/guide/basic/deploy#build');
   const stored = await page.evaluate(key => localStorage.getItem(key), recentKey('en'));
   expect(JSON.parse(stored ?? '')).toMatchObject([{ url: '/guide/basic/deploy#build' }]);
 });

@@ -1,4 +1,3 @@
-import { VARIANTS } from '../../variants';
 import { expect, hydrated, open, test } from '../fixtures';
 import { CHINESE, ENGLISH, LANGUAGES } from '../languages';
 import { LONG_PAGE } from '../routes';
@@ -237,10 +236,10 @@ test('a search that was asked for before the app runs opens as soon as it does',
   }
 });
 
-test('without scripts there is no search button', async ({ browser }) => {
+test('without scripts there is no search button', async ({ browser, sites }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`http://localhost:${VARIANTS.root.port}${LONG_PAGE}`);
+  await page.goto(sites.root.root + LONG_PAGE);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[data-search]')).toBeHidden();
   await context.close();

@@ -158,9 +158,10 @@ test('markup in pages and in queries is text', async ({ page }) => {
   await expect(dialog.root.locator('img')).toHaveCount(0);
 });
 
-test('under a base path results lead below it', async ({ page }) => {
-  const { port, basePath } = VARIANTS.base;
-  await page.goto(`http://localhost:${port}${basePath.slice(0, -1)}${LONG_PAGE}`);
+test('under a base path results lead below it', async ({ page, sites }) => {
+  const { basePath } = VARIANTS.base;
+  const { root } = sites.base;
+  await page.goto(root + LONG_PAGE);
   await page.keyboard.press('Control+k');
   const { input, hits } = dialogOf(page);
   await input.fill('introduction');
@@ -169,7 +170,7 @@ test('under a base path results lead below it', async ({ page }) => {
     `${basePath.slice(0, -1)}/guide/start/introduction`,
   );
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`http://localhost:${port}${basePath}guide/start/introduction`);
+  await expect(page).toHaveURL(`${root}/guide/start/introduction`);
   await expect(page.locator('h1')).toContainText('Introduction');
 });
 
