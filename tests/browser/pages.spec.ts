@@ -128,7 +128,7 @@ function wholeness() {
     lang: document.documentElement.lang,
     h1: document.querySelectorAll('h1').length,
     main: document.querySelectorAll('main').length,
-    footer: document.querySelectorAll('body footer[class], [role=contentinfo]').length,
+    footer: document.querySelectorAll('footer:not(main footer)').length,
     isDescribed: description.length > 20,
     announced: announcement?.querySelector('a')?.getAttribute('href'),
     isBelowBar: bar?.top === 0 && bar.height > 20 && navbar?.top === bar.height,
