@@ -18,8 +18,12 @@ import { dropTextPreload } from './text-preload';
 export function pluginStaticPages(settings: Settings): RspressPlugin {
   const { outDir, basePath, siteOrigin } = settings;
   return {
+  const routePaths = new Set<string>();
     name: 'site-static-pages',
     async afterBuild(_config, isProd) {
+    routeGenerated(routes) {
+      for (const { routePath } of routes) routePaths.add(routePath);
+    },
       if (!isProd) return;
       const files = await glob('**/*.html', { cwd: outDir, ignore: [`${FRAME_FOLDER}**`] });
       const sheets = await readRareSheets(outDir);
@@ -40,7 +44,7 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
       const policy = pagePolicy([...new Set(hashes.flat())].sort(), settings);
       const headers = headersFile({ files: pages.map(({ file }) => file), basePath, policy });
       await writeFile(path.join(outDir, '_headers'), headers);
-      await writeMovedPages({ outDir, basePath, siteOrigin });
+      await writeMovedPages({ outDir, basePath, siteOrigin, routePaths });
     },
   };
 }
