@@ -1,4 +1,5 @@
 // Readers on slow networks: only overview pages need the overview, but the default puts it into every page.
+import { removeBase } from '@rspress/core/runtime';
 import { Overview as BaseOverview } from '@rspress/core/theme-original';
 import { lazy } from 'react';
 import { loadPages } from '../PageIndex/loadPages';
@@ -11,7 +12,7 @@ export const Overview = import.meta.env.SSG_MD ? BaseOverview : lazy(load);
 async function load() {
   const [overview] = await Promise.all([
     import('./OverviewWithHeadings'),
-    typeof window === 'undefined' ? undefined : loadPages(languageOfPath(location.pathname)),
+    typeof window === 'undefined' ? undefined : loadPages(languageOfPath(removeBase(location.pathname))),
   ]);
   return overview;
 }
