@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import { logger, type RspressPlugin } from '@rspress/core';
 import { glob } from 'tinyglobby';
 import type { Settings } from '../../site/settings';
 import { FRAME_FOLDER } from '../playground';
 import { headersFile } from './headers';
 import { writeMovedPages } from './moved';
+import { dropAlternates, MISSING_ORIGIN } from './origin';
 import { addPolicy, hasPolicy, inlineScriptHashes, pagePolicy } from './policy';
 import { fillSidebar, readSidebars } from './sidebars';
 import { linkRareStyles, readRareSheets } from './styles';
@@ -34,7 +35,8 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
       const sidebars = readSidebars(pages.map(({ html }) => html));
       const hashes = await Promise.all(
         pages.map(async ({ file, html }) => {
-          const styled = linkRareStyles(dropTextPreload(html), sheets);
+          const linked = siteOrigin ? html : dropAlternates(html);
+          const styled = linkRareStyles(dropTextPreload(linked), sheets);
           const own = inlineScriptHashes(styled);
           const withPolicy = addPolicy(styled, pagePolicy(own, settings));
           await writeFile(path.join(outDir, file), fillSidebar(withPolicy, sidebars));
@@ -44,6 +46,7 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
       const policy = pagePolicy([...new Set(hashes.flat())].sort(), settings);
       const headers = headersFile({ files: pages.map(({ file }) => file), basePath, policy });
       await writeFile(path.join(outDir, '_headers'), headers);
+      if (!siteOrigin) logger.info(MISSING_ORIGIN);
       await writeMovedPages({ outDir, basePath, siteOrigin, routePaths });
     },
   };

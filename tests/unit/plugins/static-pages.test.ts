@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { FRAME_POLICY_HEADER } from '../../../plugins/playground';
 import { headersFile } from '../../../plugins/static-pages/headers';
+import { dropAlternates } from '../../../plugins/static-pages/origin';
 import { addPolicy, hasPolicy, inlineScriptHashes, pagePolicy } from '../../../plugins/static-pages/policy';
 import { fillSidebar, readSidebars } from '../../../plugins/static-pages/sidebars';
 import { linkRareStyles, ownClasses } from '../../../plugins/static-pages/styles';
@@ -19,6 +20,14 @@ it('drops the preload of the text from a page that brings its data along, and no
 it('leaves a page without data alone, which needs its script at once', () => {
   const html = `<head>${PRELOAD}</head>`;
   expect(dropTextPreload(html)).toBe(html);
+});
+
+it('drops the links to translations, which must be full URLs, from the head alone', () => {
+  const link = (lang: string) => `<link rel="alternate" hreflang="${lang}" href="/${lang}/a">`;
+  const kept =
+    '<link rel="alternate icon" href="/favicon.ico"><link rel="alternate" type="text/markdown" href="/a.md">';
+  const body = `</head><body><a rel="alternate" hreflang="zh" href="/zh/a">中文</a>${link('zh')}</body>`;
+  expect(dropAlternates(`<head>${link('en')}${kept}${link('zh')}${body}`)).toBe(`<head>${kept}${body}`);
 });
 
 describe('styles that few pages need', () => {
