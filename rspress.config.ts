@@ -38,12 +38,21 @@ import { clientFacts, editBaseUrl } from './site/client';
 import { CODE_LANGUAGES } from './site/codeLanguages';
 import { headTags } from './site/head';
 import { DISCORD_URL, RSPRESS_REPO_URL, X_URL } from './site/links';
+import { llmsTxt } from './site/llms';
 import { readSettings } from './site/settings';
 import { styleGroups } from './site/styles';
 
 const settings = readSettings(process.env, 'repository' in packageJson ? packageJson.repository : undefined);
 const { version } = createRequire(import.meta.url)('@rspress/core/package.json') as { version: string };
 const docRepoBaseUrl = editBaseUrl(settings);
+const locales = [
+  { lang: 'en', label: 'English', description: packageJson.description },
+  {
+    lang: 'zh',
+    label: '简体中文',
+    description: 'Rspress 2 文档：基于 Rsbuild 与 React 的静态文档站点框架。',
+  },
+];
 
 export default defineConfig({
   root: 'docs',
@@ -52,20 +61,13 @@ export default defineConfig({
   logoText: 'Rspress',
   icon: new URL('./public/favicon.svg', import.meta.url),
   lang: 'en',
-  locales: [
-    { lang: 'en', label: 'English', description: packageJson.description },
-    {
-      lang: 'zh',
-      label: '简体中文',
-      description: 'Rspress 2 文档：基于 Rsbuild 与 React 的静态文档站点框架。',
-    },
-  ],
+  locales,
   base: settings.basePath,
   siteOrigin: settings.siteOrigin,
   outDir: settings.outDir,
   head: headTags(settings),
   search: false,
-  llms: true,
+  llms: { llmsTxt: llmsTxt(locales) },
   mediumZoom: false,
   multiVersion: { versions: [] },
   route: { cleanUrls: true, localeRedirect: 'never', exclude: ['**/fragments/**', 'assets/**'] },

@@ -14,9 +14,9 @@ export interface ShikiRegistry {
 }
 
 /**
- * Lets a page load any grammar and theme of Shiki, one file each, when it is asked for. The files are copied as they
- * are, since bundling three hundred of them in each of the core's builds would take longer than the whole site. The
- * module `virtual-shiki-registry` says what there is.
+ * Lets a page load any grammar and theme of Shiki, one file each, when it is asked for. The files are copied,
+ * since bundling three hundred of them in each of the core's builds would take longer than the whole site. The module
+ * `virtual-shiki-registry` lists them.
  */
 export function pluginShikiFiles(): RspressPlugin {
   const { version } = require('shiki/package.json') as { version: string };
@@ -24,7 +24,8 @@ export function pluginShikiFiles(): RspressPlugin {
   const copy = (kind: 'langs' | 'themes') => ({
     context: path.dirname(require.resolve(`@shikijs/${kind}`)),
     from: '*.mjs',
-    to: `${folder.slice(1)}${kind}`,
+    to: `${folder.slice(1)}${kind}/[name].js`,
+    transform: (code: Buffer) => asScript(code.toString()),
     info: { minimized: true },
   });
   return {
@@ -34,6 +35,15 @@ export function pluginShikiFiles(): RspressPlugin {
     }),
     builderConfig: { environments: { web: { output: { copy: [copy('langs'), copy('themes')] } } } },
   };
+}
+
+/**
+ * A module of Shiki that imports others by the names they have here. They end in `.js`, because not every server sends
+ * `.mjs` as JavaScript, and a browser runs no module of another type.
+ * @param code text of a grammar or a theme
+ */
+export function asScript(code: string): string {
+  return code.replace(/(?<=^(?:import|export) .*'\.\/[\w-]+)\.mjs(?=')/gm, '.js');
 }
 
 function shikiRegistry(folder: string): ShikiRegistry {

@@ -1,6 +1,7 @@
 // Screen reader and keyboard users: elements of MDX that the default theme leaves nameless or in the way.
 import { getCustomMDXComponent as getBaseComponents } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
+import { Table } from './ScrollableTables/Table';
 import { useText } from './support/useText';
 
 const base = getBaseComponents();
@@ -25,16 +26,6 @@ function TaskBox(props: ComponentProps<'input'>) {
 /** The corner of a table with row heads is no heading of anything. */
 function HeaderCell(props: ComponentProps<'th'>) {
   return props.children ? <th {...props} /> : <td />;
-}
-
-/** A table in a box that scrolls; `ScrollableTables` makes it reachable by key. */
-function Table(props: ComponentProps<'table'>) {
-  if (import.meta.env.SSG_MD) return <table {...props} />;
-  return (
-    <div className="rp-table-scroll-container rp-scrollbar">
-      <table {...props} />
-    </div>
-  );
 }
 
 export function getCustomMDXComponent() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Table } from '../../theme/ScrollableTables/Table';
 
 export interface DataTableProps {
   /** The titles of the columns. */
@@ -16,40 +17,38 @@ export function DataTable({ head, rows, renderCell }: DataTableProps) {
     return <>{`\n\n${lines.join('\n')}\n\n`}</>;
   }
   return (
-    <div className="rp-table-scroll-container rp-scrollbar">
-      <table>
-        <thead>
-          <tr>
-            {head.map(text => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(cells => (
-            <tr key={cells.join()}>
-              {cells.map((cell, column) => {
-                const content = renderCell ? renderCell(String(cell)) : cell;
-                if (column === 0) {
-                  return (
-                    <th key={head[column]} scope="row">
-                      {content}
-                    </th>
-                  );
-                }
-                const isLast = column === cells.length - 1;
-                return (
-                  <td key={head[column]} colSpan={isLast ? head.length - column : undefined}>
-                    {content}
-                  </td>
-                );
-              })}
-            </tr>
+    <Table>
+      <thead>
+        <tr>
+          {head.map(text => (
+            <th key={text} scope="col">
+              {text}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(cells => (
+          <tr key={cells.join()}>
+            {cells.map((cell, column) => {
+              const content = renderCell ? renderCell(String(cell)) : cell;
+              if (column === 0) {
+                return (
+                  <th key={head[column]} scope="row">
+                    {content}
+                  </th>
+                );
+              }
+              const isLast = column === cells.length - 1;
+              return (
+                <td key={head[column]} colSpan={isLast ? head.length - column : undefined}>
+                  {content}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -25,6 +25,6 @@ export async function highlight(code: string, language: string, theme: string): 
 /** A grammar or a theme, as a module that stands beside the bundle. */
 function load(kind: 'langs' | 'themes', id: string) {
   // Whole, because a script from another host has no address of its own to start from.
-  const address = new URL(withBase(`${registry.folder}${kind}/${id}.mjs`), location.href).href;
+  const address = new URL(withBase(`${registry.folder}${kind}/${id}.js`), location.href).href;
   return import(/* webpackIgnore: true */ address);
 }

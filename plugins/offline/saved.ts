@@ -64,10 +64,13 @@ export type Order =
   | { type: 'tidy'; lang: string };
 
 /**
- * Why a copy could not be made: a file could not be had, there is no room for it, or the browser does not let the
- * site keep anything.
+ * Why a copy could not be made: a file could not be had, there is no room for it, the browser does not let the site
+ * keep anything, or it has stopped the worker.
  */
-export type Failure = 'network' | 'room' | 'refused';
+export type Failure = 'network' | 'room' | 'refused' | 'stopped';
+
+/** How often a worker that is busy with an order says so, in ms. */
+export const BEAT_INTERVAL = 5000;
 
 /** The worker's answer to an order. */
 export interface Answer {

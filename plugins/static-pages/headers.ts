@@ -11,6 +11,9 @@ interface Pages {
 }
 
 const EVERYWHERE = [
+  // Without `includeSubDomains`: other hosts of the domain are not this site's to decide about.
+  'Strict-Transport-Security: max-age=31536000',
+  'Cross-Origin-Opener-Policy: same-origin',
   'X-Content-Type-Options: nosniff',
   'Referrer-Policy: strict-origin-when-cross-origin',
   'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import { logger, type RspressPlugin } from '@rspress/core';
 import { glob } from 'tinyglobby';
 import type { Settings } from '../../site/settings';
 import { FRAME_FOLDER } from '../playground';
 import { headersFile } from './headers';
 import { writeMovedPages } from './moved';
-import { addPolicy, hasPolicy, inlineScriptHashes, pagePolicy } from './policy';
+import { dropAlternates, MISSING_ORIGIN } from './origin';
+import { addPolicy, hasPolicy, inlineScriptHashes, inlineStyleHashes, pagePolicy } from './policy';
 import { fillSidebar, readSidebars } from './sidebars';
 import { linkRareStyles, readRareSheets } from './styles';
 import { dropTextPreload } from './text-preload';
@@ -17,8 +18,12 @@ import { dropTextPreload } from './text-preload';
  */
 export function pluginStaticPages(settings: Settings): RspressPlugin {
   const { outDir, basePath, siteOrigin } = settings;
+  const routePaths = new Set<string>();
   return {
     name: 'site-static-pages',
+    routeGenerated(routes) {
+      for (const { routePath } of routes) routePaths.add(routePath);
+    },
     async afterBuild(_config, isProd) {
       if (!isProd) return;
       const files = await glob('**/*.html', { cwd: outDir, ignore: [`${FRAME_FOLDER}**`] });
@@ -28,19 +33,27 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
       );
       const pages = read.filter(({ html }) => !hasPolicy(html));
       const sidebars = readSidebars(pages.map(({ html }) => html));
-      const hashes = await Promise.all(
+      // The app shows other pages in the document of the first one, so each allows the style sheets of all.
+      const styles = distinct(pages.map(({ html }) => inlineStyleHashes(html)));
+      const scripts = await Promise.all(
         pages.map(async ({ file, html }) => {
-          const styled = linkRareStyles(dropTextPreload(html), sheets);
+          const linked = siteOrigin ? html : dropAlternates(html);
+          const styled = linkRareStyles(dropTextPreload(linked), sheets);
           const own = inlineScriptHashes(styled);
-          const withPolicy = addPolicy(styled, pagePolicy(own, settings));
+          const withPolicy = addPolicy(styled, pagePolicy({ scripts: own, styles }, settings));
           await writeFile(path.join(outDir, file), fillSidebar(withPolicy, sidebars));
           return own;
         }),
       );
-      const policy = pagePolicy([...new Set(hashes.flat())].sort(), settings);
+      const policy = pagePolicy({ scripts: distinct(scripts), styles }, settings);
       const headers = headersFile({ files: pages.map(({ file }) => file), basePath, policy });
       await writeFile(path.join(outDir, '_headers'), headers);
-      await writeMovedPages({ outDir, basePath, siteOrigin });
+      if (!siteOrigin) logger.info(MISSING_ORIGIN);
+      await writeMovedPages({ outDir, basePath, siteOrigin, routePaths });
     },
   };
+}
+
+function distinct(hashes: string[][]): string[] {
+  return [...new Set(hashes.flat())].sort();
 }

@@ -8,6 +8,8 @@ interface Place {
   outDir: string;
   basePath: string;
   siteOrigin: string | undefined;
+  /** Route paths of the pages of this build: `/guide/` or `/zh/guide/basic/ssg`. */
+  routePaths: ReadonlySet<string>;
 }
 
 const TEXTS = {
@@ -16,23 +18,33 @@ const TEXTS = {
 };
 
 /**
- * Writes a file at every old address that leads on to the new one. It needs no script and no setting of the host,
- * and search engines take it for a permanent redirect.
- * @throws Error where a page has such an address again
+ * Writes a redirect page at every old address. It needs no script and no setting of the host, and search engines
+ * treat it as a permanent redirect. The output folder may still hold the redirects of an earlier build, so the routes
+ * of this build say what is a page, not the files.
+ * @throws Error that names all old addresses that are pages again; nothing is written then
  */
-export async function writeMovedPages({ outDir, basePath, siteOrigin }: Place): Promise<void> {
-  for (const [lang, folder] of [
-    ['en', ''],
-    ['zh', 'zh/'],
-  ] as const) {
-    for (const [from, to] of Object.entries(MOVED_PAGES)) {
-      const file = path.join(outDir, folder, from.endsWith('/') ? `${from}index.html` : `${from}.html`);
-      await mkdir(path.dirname(file), { recursive: true });
-      const html = movedPage({ lang, target: `${basePath}${folder}${to.slice(1)}`, siteOrigin });
-      await writeFile(file, html, { flag: 'wx' }).catch(error => {
-        throw new Error(`${from} is a page again; take it out of site/moved-pages.ts.`, { cause: error });
-      });
-    }
+export async function writeMovedPages({ outDir, basePath, siteOrigin, routePaths }: Place): Promise<void> {
+  const folders = [
+    { lang: 'en', folder: '' },
+    { lang: 'zh', folder: 'zh/' },
+  ] as const;
+  const moved = folders.flatMap(({ lang, folder }) =>
+    Object.entries(MOVED_PAGES).map(([from, to]) => ({
+      lang,
+      from: `/${folder}${from.slice(1)}`,
+      to: folder + to.slice(1),
+    })),
+  );
+  const conflicts = moved.filter(({ from }) => routePaths.has(from)).map(({ from }) => from);
+  if (conflicts.length > 0) {
+    throw new Error(
+      `These addresses are pages again; remove them from site/moved-pages.ts: ${conflicts.join(', ')}`,
+    );
+  }
+  for (const { lang, from, to } of moved) {
+    const file = path.join(outDir, from.endsWith('/') ? `${from}index.html` : `${from}.html`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, movedPage({ lang, target: basePath + to, siteOrigin }));
   }
 }
 
@@ -61,5 +73,5 @@ export function movedPage({
     '</html>',
     '',
   ].join('\n');
-  return addPolicy(html, pagePolicy([], {}));
+  return addPolicy(html, pagePolicy({ scripts: [], styles: [] }, {}));
 }

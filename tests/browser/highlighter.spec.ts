@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
 test('a grammar that cannot be loaded is told, and the next choice works', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const { language, result } = await openHighlighter(page, ENGLISH);
-  await page.route('**/langs/rust.mjs', route => route.abort());
+  await page.route('**/langs/rust.js', route => route.abort());
   await language.selectOption('rust');
   await expect(page.getByText(ENGLISH.t('highlighter.failed'))).toBeVisible();
   await language.selectOption('css');

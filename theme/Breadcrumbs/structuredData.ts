@@ -12,7 +12,7 @@ interface Article {
 
 /** JSON-LD for a `<script>`: the article and its breadcrumbs; groups without a page are no steps to a search engine. */
 export function structuredData({ title, description, lang, routePath, trail, siteUrl }: Article): string {
-  const addressOf = (path: string) => siteUrl + path.replace(/^\//, '');
+  const addressOf = (path: string) => siteUrl + cleanPath(path).slice(1);
   const url = addressOf(routePath);
   const steps = [
     ...trail.slice(0, -1).filter(step => step.link !== undefined),
@@ -40,4 +40,9 @@ export function structuredData({ title, description, lang, routePath, trail, sit
       },
     ],
   }).replaceAll('<', '\\u003c');
+}
+
+/** Path of a page as its canonical address has it; links of the navigation name files. */
+function cleanPath(link: string): string {
+  return link.replace(/\.html$/, '').replace(/\/index$/, '/');
 }

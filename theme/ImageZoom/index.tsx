@@ -1,5 +1,5 @@
 // Readers who look closely: images open by click or key, on every page, whenever they arrive.
-import type { Zoom, ZoomOptions } from 'medium-zoom';
+import type { Zoom, ZoomOptions } from 'medium-zoom/dist/pure';
 import { useEffect } from 'react';
 import { useText } from '../support/useText';
 import { zoomableImages } from './zoomableImages';
@@ -23,13 +23,14 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
   useEffect(() => {
     let zoom: Zoom | undefined;
     const load = async () => {
-      const { default: mediumZoom } = await import(/* webpackChunkName: "zoom" */ 'medium-zoom');
+      const { default: mediumZoom } = await import(/* webpackChunkName: "zoom" */ './library');
       zoom ??= mediumZoom({ ...options, background: 'var(--rp-c-bg)' });
       return zoom;
     };
     const attach = async (image: HTMLImageElement) => (await load()).attach(image);
     const open = async (image: HTMLImageElement) => (await attach(image)).open({ target: image });
-    const prepared = new Set<HTMLImageElement>();
+    // Weak, and without what was left below: images of pages that the reader has left are garbage.
+    const prepared = new WeakSet<HTMLImageElement>();
 
     const prepare = (image: HTMLImageElement) => {
       if (prepared.has(image)) return;
@@ -41,6 +42,8 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
     };
     const prepareAll = () => {
       for (const image of zoomableImages(selector, document)) prepare(image);
+      const left = zoom?.getImages().filter(image => !image.isConnected) ?? [];
+      if (left.length > 0) zoom?.detach(left);
     };
     const imageOf = (event: Event) => {
       const { target } = event;

@@ -1,10 +1,13 @@
-// Keyboard and screen reader users: a table wider than the page can be reached and scrolled by key, and has a name.
+// Keyboard and screen reader users: of all tables, those that are wider than the page are stops of the Tab key.
 import { useEffect } from 'react';
 import { useText } from '../support/useText';
 
 const CONTAINER = '.rp-table-scroll-container';
 
-/** For all tables at once, whether or not their text has its script yet, see `theme/PageText`. */
+/**
+ * Takes the stop, role and name of `Table` from tables that do not scroll, and gives them back to those that do.
+ * For all tables at once, whether or not their text has its script yet, see `theme/PageText`.
+ */
 export function ScrollableTables() {
   const t = useText();
   useEffect(() => {

@@ -4,6 +4,7 @@ export const LATE_TEXTS = [
   'communityPlugins.',
   'diagram.',
   'highlighter.',
+  'llmsTxt.',
   'offline.page.',
   'offline.panel.',
   'preview.',

@@ -11,6 +11,10 @@ export function usePageLanguage(explicit?: Language): Language {
   return explicit ?? languageOfPath(path);
 }
 
+/**
+ * Language of a page by its path.
+ * @param pathname path without base, which may have a segment `zh` of its own
+ */
 export function languageOfPath(pathname: string): Language {
   return pathname.split('/').includes('zh') ? 'zh' : 'en';
 }

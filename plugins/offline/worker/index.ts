@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { MANIFEST_FOLDER, STATIC_FOLDER, WORKER_FILE } from '../saved';
+import { answer } from './answer';
 import { fileOf } from './fileOf';
 import { obey } from './orders';
 import { worker } from './scope';
@@ -17,8 +18,7 @@ registerRoute(
 );
 
 worker.addEventListener('message', event => {
-  const [port] = event.ports;
-  event.waitUntil(obey(event).then(answer => port?.postMessage(answer)));
+  event.waitUntil(answer(event.ports, obey(event)));
 });
 
 /** Whether an address is one of the site whose path begins like this. */

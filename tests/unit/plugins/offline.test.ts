@@ -97,7 +97,7 @@ describe('the files of a language', () => {
     ['~demo/_guide_a.html', BOTH],
     ['~demo/static/js/a.0.js', BOTH],
     ['~demo/static/js/a.0.js.LICENSE.txt', []],
-    ['static/js/async/shiki-4.6.0/langs/abap.mjs', []],
+    ['static/js/async/shiki-4.6.0/langs/abap.js', []],
     ['static/js/lib.0.js.LICENSE.txt', []],
     ['guide/old.html', []],
     ['playground/index.html', []],

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { pluginShikiFiles, type ShikiRegistry } from '../../../plugins/shiki-files';
+import { asScript, pluginShikiFiles, type ShikiRegistry } from '../../../plugins/shiki-files';
 
 const { 'virtual-shiki-registry': source = '' } =
   (await pluginShikiFiles().addRuntimeModules?.({}, true)) ?? {};
@@ -16,4 +16,14 @@ it('every language and theme that can be chosen has a file', () => {
   expect(files.filter(file => !existsSync(file))).toEqual([]);
   expect(registry.languages.length).toBeGreaterThan(200);
   expect(new Set(registry.themes.map(({ type }) => type))).toEqual(new Set(['light', 'dark']));
+});
+
+it('what a grammar imports ends in .js as its own file does, and nothing else in it changes', () => {
+  const code = readFileSync(fileOf('langs', 'vue'), 'utf8');
+  const script = asScript(code);
+  expect(script).toContain("import css from './css.js'");
+  expect(script).not.toMatch(/^import .*\.mjs/m);
+  expect(script.replaceAll(".js'", ".mjs'")).toBe(code);
+  const text = `const lang = "import a from './a.mjs'"\nexport { default } from './b.mjs'\n`;
+  expect(asScript(text)).toBe(`const lang = "import a from './a.mjs'"\nexport { default } from './b.js'\n`);
 });

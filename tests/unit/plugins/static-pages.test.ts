@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { FRAME_POLICY_HEADER } from '../../../plugins/playground';
 import { headersFile } from '../../../plugins/static-pages/headers';
-import { addPolicy, hasPolicy, inlineScriptHashes, pagePolicy } from '../../../plugins/static-pages/policy';
+import { dropAlternates } from '../../../plugins/static-pages/origin';
+import {
+  addPolicy,
+  hasPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  pagePolicy,
+} from '../../../plugins/static-pages/policy';
 import { fillSidebar, readSidebars } from '../../../plugins/static-pages/sidebars';
 import { linkRareStyles, ownClasses } from '../../../plugins/static-pages/styles';
 import { dropTextPreload } from '../../../plugins/static-pages/text-preload';
@@ -19,6 +26,14 @@ it('drops the preload of the text from a page that brings its data along, and no
 it('leaves a page without data alone, which needs its script at once', () => {
   const html = `<head>${PRELOAD}</head>`;
   expect(dropTextPreload(html)).toBe(html);
+});
+
+it('drops the links to translations, which must be full URLs, from the head alone', () => {
+  const link = (lang: string) => `<link rel="alternate" hreflang="${lang}" href="/${lang}/a">`;
+  const kept =
+    '<link rel="alternate icon" href="/favicon.ico"><link rel="alternate" type="text/markdown" href="/a.md">';
+  const body = `</head><body><a rel="alternate" hreflang="zh" href="/zh/a">中文</a>${link('zh')}</body>`;
+  expect(dropAlternates(`<head>${link('en')}${kept}${link('zh')}${body}`)).toBe(`<head>${kept}${body}`);
 });
 
 describe('styles that few pages need', () => {
@@ -107,10 +122,20 @@ describe('the policy', () => {
   });
 
   it('lets no script be inline, evaluated or from another host', () => {
-    const scripts = pagePolicy(["'sha256-x'"], {})
+    const scripts = pagePolicy({ scripts: ["'sha256-x'"], styles: [] }, {})
       .split('; ')
       .filter(rule => /^(script|default|object)-src/.test(rule));
     expect(scripts).toEqual(["default-src 'self'", "script-src 'self' 'sha256-x'", "object-src 'none'"]);
+  });
+
+  it('lets a style sheet be inline if it is one of the page, and any style attribute', () => {
+    const styles = inlineStyleHashes('<style>a{}</style><p style="b:c"><style media="print">d\n{}</style>');
+    expect(styles).toEqual([hashOf('a{}'), hashOf('d\n{}')]);
+    const rules = pagePolicy({ scripts: [], styles }, {}).split('; ');
+    expect(rules.filter(rule => rule.startsWith('style-src'))).toEqual([
+      `style-src 'self' ${hashOf('a{}')} ${hashOf('d\n{}')}`,
+      "style-src-attr 'unsafe-inline'",
+    ]);
   });
 
   test.each([
@@ -119,15 +144,18 @@ describe('the policy', () => {
     [true, ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io']],
   ])('with a hosted search whose insights are %s, connects to %j', (insights, hosts) => {
     const hosted = insights === undefined ? undefined : { appId: 'A', apiKey: 'b', indexName: 'c', insights };
-    expect(pagePolicy([], { hostedSearch: hosted })).toContain(["connect-src 'self'", ...hosts].join(' '));
+    expect(pagePolicy({ scripts: [], styles: [] }, { hostedSearch: hosted })).toContain(
+      ["connect-src 'self'", ...hosts].join(' '),
+    );
   });
 
   it('takes the folder that assets come from for the site itself', () => {
-    const rules = pagePolicy(["'sha256-x'"], { assetPrefix: 'https://cdn.example.com/docs/' }).split('; ');
+    const hashes = { scripts: ["'sha256-x'"], styles: ["'sha256-y'"] };
+    const rules = pagePolicy(hashes, { assetPrefix: 'https://cdn.example.com/docs/' }).split('; ');
     expect(rules.filter(rule => rule.includes('cdn.example.com'))).toEqual([
       "default-src 'self' https://cdn.example.com/docs/",
       "script-src 'self' https://cdn.example.com/docs/ 'sha256-x'",
-      "style-src 'self' https://cdn.example.com/docs/ 'unsafe-inline'",
+      "style-src 'self' https://cdn.example.com/docs/ 'sha256-y'",
       expect.stringMatching(/^img-src 'self' https:\/\/cdn\.example\.com\/docs\/ data: /),
     ]);
   });
@@ -184,6 +212,12 @@ describe('_headers', () => {
   it('keeps files with a hash in their names for ever, and guesses no types', () => {
     expect(rules.get('/docs/static/*')).toContain('immutable');
     expect(rules.get('/docs/*')).toMatch(/nosniff.*Referrer-Policy.*Permissions-Policy/s);
+    expect(rules.get('/docs/*')?.split('\n')).toEqual(
+      expect.arrayContaining([
+        '  Strict-Transport-Security: max-age=31536000',
+        '  Cross-Origin-Opener-Policy: same-origin',
+      ]),
+    );
     expect(rules.get('/docs/*')).not.toContain('Cache-Control');
   });
 });

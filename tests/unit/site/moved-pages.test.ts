@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, test } from 'vitest';
-import { movedPage } from '../../../plugins/static-pages/moved';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { movedPage, writeMovedPages } from '../../../plugins/static-pages/moved';
 import { MOVED_PAGES } from '../../../site/moved-pages';
 
 /** Source of a page by its route path. */
@@ -32,4 +33,32 @@ it('leads on at once, without a script, below the base path, and names the one a
   expect(html).toContain('<a href="/docs/zh/a#b">');
   expect(html).toContain('<link rel="canonical" href="https://x.example/docs/zh/a">');
   expect(html).not.toContain('<script');
+});
+
+describe('redirect pages', () => {
+  let outDir = '';
+  const place = (...routePaths: string[]) => ({
+    outDir,
+    basePath: '/',
+    siteOrigin: undefined,
+    routePaths: new Set(routePaths),
+  });
+  beforeEach(() => {
+    outDir = mkdtempSync(path.join(tmpdir(), 'moved-'));
+  });
+  afterEach(() => rmSync(outDir, { recursive: true }));
+
+  it('are written again into a folder that nobody has emptied', async () => {
+    await writeMovedPages(place('/guide/'));
+    await writeMovedPages(place('/guide/'));
+    const html = readFileSync(path.join(outDir, 'zh/ui/icons/index.html'), 'utf8');
+    expect(html).toContain('url=/zh/api/client-api/api-components#icons');
+  });
+
+  it('stop the build when their addresses are pages again, and name all of them', async () => {
+    await expect(writeMovedPages(place('/ui/vars', '/guide/', '/zh/ui/icons/'))).rejects.toThrow(
+      'These addresses are pages again; remove them from site/moved-pages.ts: /ui/vars, /zh/ui/icons/',
+    );
+    expect(existsSync(path.join(outDir, 'ui'))).toBe(false);
+  });
 });

@@ -9,13 +9,14 @@ const ARTICLE = {
   siteUrl: 'https://a.example/docs/',
   trail: [
     { text: 'Home', link: '/' },
-    { text: 'Guide', link: '/guide/start/introduction' },
+    { text: 'Guide', link: '/guide/start/introduction.html' },
+    { text: 'Plugin', link: '/plugin/index.html' },
     { text: 'Features' },
     { text: 'Deploy </script>' },
   ],
 };
 
-it('names the article and the pages that lead to it by their full addresses', () => {
+it('names the article and the pages above it by their full, clean addresses', () => {
   const { '@graph': graph } = JSON.parse(structuredData(ARTICLE)) as { '@graph': object[] };
   expect(graph).toEqual([
     expect.objectContaining({
@@ -29,6 +30,7 @@ it('names the article and the pages that lead to it by their full addresses', ()
       itemListElement: [
         ['Home', ''],
         ['Guide', 'guide/start/introduction'],
+        ['Plugin', 'plugin/'],
         ['Deploy </script>', 'guide/basic/deploy'],
       ].map(([name, path], index) => ({
         '@type': 'ListItem',

@@ -36,7 +36,7 @@ export async function saveCopy(lang: string, onProgress: OnProgress): Promise<Sa
       await ask(worker, { type: 'commit', manifest: copy });
       return copy;
     } catch (error) {
-      await dropLeftovers(lang);
+      await cleanUp(lang);
       throw error instanceof SavingFailed ? error : new SavingFailed('refused');
     }
   });
@@ -45,7 +45,7 @@ export async function saveCopy(lang: string, onProgress: OnProgress): Promise<Sa
 /** What is served of a language without a network. What an earlier attempt has left is dropped on the way. */
 export async function findCopy(lang: string): Promise<SavedManifest | undefined> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, async lock => {
-    if (lock) await dropLeftovers(lang);
+    if (lock) await cleanUp(lang);
     return readCopy(lang);
   });
 }
@@ -73,6 +73,11 @@ async function readCopy(lang: string): Promise<SavedManifest | undefined> {
   const options = { cacheName: cacheName(base(), lang), ignoreVary: true };
   const [kept, registration] = await Promise.all([caches.match(address(lang), options), findRegistration()]);
   return kept && registration ? parseManifest(await kept.json()) : undefined;
+}
+
+/** Drops leftovers where that is possible: what could not be dropped is found again at the next visit. */
+async function cleanUp(lang: string): Promise<void> {
+  await dropLeftovers(lang).catch(() => {});
 }
 
 /** Files that belong to no copy: of an attempt that failed or whose tab was closed, or of an earlier version. */

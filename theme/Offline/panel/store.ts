@@ -36,11 +36,14 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Finds out what there is and, where a copy is, whether the site has another version. */
+/**
+ * Finds out what there is and, where a copy is, whether the site has another version. What cannot be found counts as
+ * none, so that the reader can save it anew.
+ */
 export async function look(lang: Language): Promise<void> {
   if (states.has(lang)) return;
   set(lang, LOOKING);
-  const saved = await findCopy(lang);
+  const saved = await findCopy(lang).catch(() => undefined);
   if (stateOf(lang) !== LOOKING) return;
   if (!saved) {
     set(lang, { kind: 'none' });

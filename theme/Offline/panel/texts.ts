@@ -50,6 +50,7 @@ function noteText(note: Note, lang: Language): string {
     network: texts['offline.panel.network'],
     room: texts['offline.panel.room'],
     refused: texts['offline.panel.refused'],
+    stopped: texts['offline.panel.stopped'],
     removed: texts['offline.panel.removed'],
   };
   return sentences[note][lang];

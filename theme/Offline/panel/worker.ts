@@ -1,5 +1,11 @@
 import { withBase } from '@rspress/core/runtime';
-import { type Answer, type Failure, type Order, WORKER_FILE } from '../../../plugins/offline/saved';
+import {
+  type Answer,
+  BEAT_INTERVAL,
+  type Failure,
+  type Order,
+  WORKER_FILE,
+} from '../../../plugins/offline/saved';
 
 /** A copy could not be made; the reason is one that a reader can do something about. */
 export class SavingFailed extends Error {
@@ -39,15 +45,42 @@ export async function findRegistration(): Promise<ServiceWorkerRegistration | un
   return registration?.scope === new URL(scope(), location.href).href ? registration : undefined;
 }
 
-/** @throws SavingFailed where the worker could not do it */
-export async function ask(worker: ServiceWorker, order: Order): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  const answer = await new Promise<Answer>(resolve => {
-    port1.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
-    worker.postMessage(order, [port2]);
+/** Twelve signs of life, in ms. A worker of an earlier version of the site gives none, and has this long for a file. */
+const PATIENCE = 12 * BEAT_INTERVAL;
+
+/**
+ * Has the worker do something, and waits for as long as it is alive.
+ * @param patience how long it may give no sign of life, in ms
+ * @throws SavingFailed if the worker could not do it, or is gone before it has
+ */
+export async function ask(worker: ServiceWorker, order: Order, patience = PATIENCE): Promise<void> {
+  const answers = new MessageChannel();
+  const life = new MessageChannel();
+  const listening = new AbortController();
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const { failure } = await new Promise<Answer>(resolve => {
+    const giveUp = () => resolve({ failure: 'stopped' });
+    const goOn = () => {
+      clearTimeout(limit);
+      limit = setTimeout(giveUp, patience);
+    };
+    goOn();
+    life.port1.onmessage = goOn;
+    answers.port1.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
+    // Not all browsers tell that the other end of a port is gone.
+    answers.port1.addEventListener('close', giveUp);
+    const look = () => {
+      if (worker.state === 'redundant') giveUp();
+    };
+    worker.addEventListener('statechange', look, { signal: listening.signal });
+    look();
+    worker.postMessage(order, [answers.port2, life.port2]);
   });
-  port1.close();
-  if (answer.failure) throw new SavingFailed(answer.failure);
+  clearTimeout(limit);
+  listening.abort();
+  answers.port1.close();
+  life.port1.close();
+  if (failure) throw new SavingFailed(failure);
 }
 
 function activated(worker: ServiceWorker): Promise<void> {

@@ -1,0 +1,15 @@
+/** What a build without the site's origin leaves out, and how to get it. */
+export const MISSING_ORIGIN =
+  "SITE_ORIGIN isn't set. Set it to the origin of the site, such as https://docs.example.com, to add canonical and hreflang links, structured data and a social image for each page, and to have the sitemap list full URLs.";
+
+const ALTERNATE = /<link rel="alternate" hreflang="[^"]*" href="[^"]*">/g;
+
+/**
+ * Leaves the links to the translations out of the head of a page: search engines ignore those that are no full URLs.
+ * The language switch in the header is not among them.
+ * @param html a whole static page
+ */
+export function dropAlternates(html: string): string {
+  const end = html.indexOf('</head>');
+  return html.slice(0, end).replace(ALTERNATE, '') + html.slice(end);
+}

@@ -1,0 +1,24 @@
+import type { LlmsTxtRenderer } from '@rspress/core';
+import texts from '../i18n.json' with { type: 'json' };
+
+/** What the core calls the section of the pages that no entry of the navigation leads to. */
+const OTHERS = 'Others';
+
+/**
+ * Renders the `llms.txt` of each language: what the site is, and every page with its description. The core has one
+ * description for all languages, and an English heading.
+ * @param locales languages of the site, each with what the site is
+ */
+export function llmsTxt(locales: readonly { lang: string; description: string }[]): LlmsTxtRenderer {
+  const others: Record<string, string> = texts['llmsTxt.others'];
+  return ({ title, lang, sections }) => {
+    const summary = locales.find(locale => locale.lang === lang)?.description;
+    const parts = sections.map(({ title: heading, pages }) => {
+      const lines = pages.map(({ title, link, description }) => {
+        return `- [${title}](${link})${description ? `: ${description}` : ''}`;
+      });
+      return `## ${(heading === OTHERS && others[lang]) || heading}\n\n${lines.join('\n')}`;
+    });
+    return `${[`# ${title}`, ...(summary ? [`> ${summary}`] : []), ...parts].join('\n\n')}\n`;
+  };
+}

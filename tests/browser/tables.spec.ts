@@ -1,0 +1,91 @@
+import axeCore from 'axe-core';
+import { PAGE_KINDS } from '../../site/accessibility';
+import { expect, hydrated, open, test } from './fixtures';
+import { LANGUAGES } from './languages';
+
+const BOXES = '.rspress-doc .rp-table-scroll-container';
+/** A page with narrow tables and wide ones. */
+const PAGE_WITH_TABLES = '/guide/basic/deploy';
+
+for (const { lang, prefix } of LANGUAGES) {
+  for (const [kind, { route }] of Object.entries(PAGE_KINDS)) {
+    // At a wrong address the app starts by itself.
+    if (kind === 'not-found') continue;
+    test(`${lang}: before the app runs, what scrolls on the page ${kind} can be reached by key`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(prefix + route);
+      await page.evaluate(axeCore.source);
+      const found = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: typeof axeCore };
+        const { violations } = await axe.run({ runOnly: ['scrollable-region-focusable'] });
+        return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+      });
+      expect(found).toEqual([]);
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    });
+  }
+
+  test(`${lang}: without scripts the arrow keys scroll a wide table, which has a name`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto(prefix + PAGE_WITH_TABLES);
+    const tables = await page.locator(BOXES).all();
+    const widths = await Promise.all(
+      tables.map(table => table.evaluate(box => box.scrollWidth - box.clientWidth)),
+    );
+    const wide = page.locator(BOXES).nth(widths.findIndex(width => width > 0));
+    await expect(wide).toHaveAttribute('role', 'group');
+    await expect(wide).toHaveAccessibleName(/./);
+    await wide.focus();
+    await expect(wide).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => wide.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
+    await context.close();
+  });
+}
+
+test('once the app runs, only tables that are wider than their box are stops of the Tab key', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(PAGE_WITH_TABLES);
+  const stops = () =>
+    page.locator(BOXES).evaluateAll(boxes =>
+      boxes.map(box => ({
+        wide: box.scrollWidth > box.clientWidth,
+        stop: box.hasAttribute('tabindex') && box.hasAttribute('aria-label') && box.hasAttribute('role'),
+      })),
+    );
+  expect((await stops()).every(({ stop }) => stop)).toBe(true);
+  await hydrated(page);
+  const asNeeded = (found: Awaited<ReturnType<typeof stops>>) =>
+    found.filter(({ wide, stop }) => wide !== stop);
+  await expect.poll(async () => asNeeded(await stops())).toEqual([]);
+  expect(new Set((await stops()).map(({ wide }) => wide))).toEqual(new Set([true, false]));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => asNeeded(await stops())).toEqual([]);
+});
+
+test('the tables of a page that one goes to are stops only if they are wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/guide/basic/ssg');
+  await page.locator('.rp-doc-layout__sidebar a[href="/guide/basic/deploy"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deploy');
+  await expect
+    .poll(() =>
+      page
+        .locator(BOXES)
+        .evaluateAll(
+          boxes =>
+            boxes.filter(box => box.scrollWidth > box.clientWidth !== box.hasAttribute('tabindex')).length,
+        ),
+    )
+    .toBe(0);
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, BEAT_INTERVAL, type Order } from '../../../plugins/offline/saved';
+import { answer } from '../../../plugins/offline/worker/answer';
+
+vi.mock('@rspress/core/runtime', () => ({ withBase: (path: string) => path }));
+
+const { ask } = await import('../../../theme/Offline/panel/worker');
+const { look, stateOf } = await import('../../../theme/Offline/panel/store');
+const { saveCopy } = await import('../../../theme/Offline/panel/copy');
+
+const TIDY: Order = { type: 'tidy', lang: 'en' };
+
+/** A worker that does with the ports of an order what a test says. */
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState = 'activated';
+
+  constructor(readonly onOrder: (ports: MessagePort[]) => void) {
+    super();
+  }
+
+  postMessage(_order: Order, ports: MessagePort[]) {
+    this.onOrder(ports);
+  }
+}
+
+function workerThat(onOrder: (ports: MessagePort[]) => void) {
+  const fake = new FakeWorker(onOrder);
+  return { fake, worker: fake as unknown as ServiceWorker };
+}
+
+/** Messages come in turns of the event loop, which no clock moves. */
+async function messagesDelivered() {
+  const { port1, port2 } = new MessageChannel();
+  await new Promise(resolve => {
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+  port1.close();
+}
+
+const silent = () => workerThat(() => {});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an order to the worker', () => {
+  it('ends with the answer, good or bad', async () => {
+    const { worker } = workerThat(ports => answer(ports, Promise.resolve({})));
+    await expect(ask(worker, TIDY)).resolves.toBeUndefined();
+    const { worker: full } = workerThat(ports => answer(ports, Promise.resolve({ failure: 'room' })));
+    await expect(ask(full, TIDY)).rejects.toMatchObject({ failure: 'room' });
+  });
+
+  it('fails when the worker gives no sign of life', async () => {
+    const asked = ask(silent().worker, TIDY, 1000);
+    const failed = expect(asked).rejects.toMatchObject({ failure: 'stopped' });
+    await vi.advanceTimersByTimeAsync(1000);
+    await failed;
+  });
+
+  it('may take any time while the worker gives signs of life', async () => {
+    let finish: (answer: Answer) => void = () => {};
+    const work = new Promise<Answer>(resolve => {
+      finish = resolve;
+    });
+    const beats = vi.fn();
+    const { worker } = workerThat(([port, life]) => {
+      if (!port || !life) throw new Error('An order comes with two ports.');
+      const send = life.postMessage.bind(life);
+      life.postMessage = (message: unknown) => {
+        beats();
+        send(message);
+      };
+      answer([port, life], work);
+    });
+    const asked = ask(worker, TIDY, 2 * BEAT_INTERVAL);
+    for (let beat = 1; beat <= 5; beat += 1) {
+      await vi.advanceTimersByTimeAsync(BEAT_INTERVAL);
+      expect(beats).toHaveBeenCalledTimes(beat);
+      await messagesDelivered();
+    }
+    finish({});
+    await expect(asked).resolves.toBeUndefined();
+    await vi.advanceTimersByTimeAsync(BEAT_INTERVAL);
+    expect(beats).toHaveBeenCalledTimes(5);
+  });
+
+  it('fails at once when the worker is replaced, or its end of the port is gone', async () => {
+    const { fake, worker } = silent();
+    const asked = ask(worker, TIDY);
+    fake.state = 'redundant';
+    fake.dispatchEvent(new Event('statechange'));
+    await expect(asked).rejects.toMatchObject({ failure: 'stopped' });
+    await expect(ask(worker, TIDY)).rejects.toMatchObject({ failure: 'stopped' });
+    const { worker: ended } = workerThat(([port]) => port?.close());
+    await expect(ask(ended, TIDY)).rejects.toMatchObject({ failure: 'stopped' });
+  });
+});
+
+describe('a browser that does not do as it should', () => {
+  it('leaves a button to save with, if it cannot be asked what is saved', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('refused')) } });
+    await look('en');
+    expect(stateOf('en')).toEqual({ kind: 'none' });
+  });
+
+  it('gives the lock back when the worker says nothing more', async () => {
+    const manifest = {
+      lang: 'zh',
+      version: '1',
+      size: 1,
+      files: [{ url: 'a.html', revision: '1', size: 1 }],
+    };
+    const { worker } = silent();
+    const registration = { active: worker, scope: 'https://a.b/', unregister: async () => true };
+    const released = vi.fn();
+    vi.stubGlobal('location', new URL('https://a.b/guide/'));
+    vi.stubGlobal('fetch', async () => Response.json(manifest));
+    // What was saved before is there, so that a second order, to tidy up, is not answered either.
+    vi.stubGlobal('caches', { match: async () => Response.json(manifest) });
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (_name: string, work: () => Promise<unknown>) => Promise.resolve(work()).finally(released),
+      },
+      serviceWorker: { register: async () => registration, getRegistration: async () => registration },
+    });
+    const failed = expect(saveCopy('zh', () => {})).rejects.toMatchObject({ failure: 'stopped' });
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await failed;
+    expect(released).toHaveBeenCalledOnce();
+  });
+});
