@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser';
+import type { EngineName } from './scripts/find-engines';
+import { engineProjects } from './tests/engines/projects';
 
-export default defineConfig({
-  testDir: 'tests/browser',
+export default defineConfig<object, { engineName: EngineName }>({
+  projects: [{ name: 'chromium', testDir: 'tests/browser' }, ...engineProjects()],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

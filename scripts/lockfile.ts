@@ -18,7 +18,9 @@ for (const { name, version, from } of missing) {
   };
   console.log(`Added ${name}@${version}.`);
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
+);
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(missing.length === 0 ? 'The lockfile is complete.' : `Added ${missing.length} packages.`);
 
