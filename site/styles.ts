@@ -10,8 +10,9 @@ const RARE = {
 /** Names of the files that few pages need. */
 export const RARE_STYLES = Object.keys(RARE);
 
-/** The rest, but for the search dialog's, which come with it. */
-const COMMON = /^(?!.*(@docsearch|theme[\\/]Search[\\/]dialog)).*\.(?:css|less|sass|scss)$/;
+/** The rest, but for those of the search dialog and of the image zoom, which come with their scripts. */
+const COMMON =
+  /^(?!.*(@docsearch|theme[\\/]Search[\\/]dialog|medium-zoom|ImageZoom[\\/]library)).*\.(?:css|less|sass|scss)$/;
 
 /**
  * Files that the bundler puts styles into. The core has one for all, which every page loads; which page loads which of

@@ -6,6 +6,7 @@ import { buildFrame } from './frame/buildFrame';
 import { FRAME_FOLDER } from './frame/policy';
 import { serveFrame } from './frame/serveFrame';
 import { type PlaygroundOptions, readOptions } from './options';
+import { adoptedEditorStyles } from './workbench/adoptedStyles';
 
 export { FRAME_FOLDER, FRAME_POLICY, FRAME_POLICY_HEADER, FRAME_SANDBOX } from './frame/policy';
 export type { PlaygroundOptions } from './options';
@@ -22,7 +23,7 @@ export function pluginPlayground(options: PlaygroundOptions = {}): RspressPlugin
     markdown: { remarkPlugins: [[remarkPlayground, settings]] },
     builderConfig: {
       source: { include: [fileURLToPath(new URL('.', import.meta.url))] },
-      plugins: [serveFrame(settings.include)],
+      plugins: [serveFrame(settings.include), adoptedEditorStyles()],
     },
     async afterBuild({ outDir = 'doc_build' }, isProd) {
       if (isProd) await buildFrame(path.resolve(outDir, FRAME_FOLDER), settings.include);

@@ -73,5 +73,5 @@ export function movedPage({
     '</html>',
     '',
   ].join('\n');
-  return addPolicy(html, pagePolicy([], {}));
+  return addPolicy(html, pagePolicy({ scripts: [], styles: [] }, {}));
 }

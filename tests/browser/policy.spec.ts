@@ -138,7 +138,9 @@ for (const [name, hasHeaders] of [
       data.src = `data:text/javascript,${encodeURIComponent(run)}`;
       const foreign = document.createElement('script');
       foreign.src = 'https://evil.example/x.js';
-      document.body.append(script, data, foreign);
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.body.append(script, data, foreign, style);
       document.body.insertAdjacentHTML('beforeend', `<img src="data:," onerror='${run}'>`);
       document.body.insertAdjacentHTML('beforeend', '<object data="/logo-light.svg"></object>');
       document.body.insertAdjacentHTML('beforeend', '<base href="https://evil.example/">');
@@ -163,9 +165,11 @@ for (const [name, hasHeaders] of [
           'script-src-elem data',
           'script-src-elem https://evil.example/x.js',
           'script-src-elem inline',
+          'style-src-elem inline',
         ].sort(),
       );
     await expect(page).toHaveTitle(title);
+    await expect(page.locator('body')).toBeVisible();
   });
 }
 
@@ -192,6 +196,8 @@ for (const [name, { port, basePath }] of Object.entries(PLACES)) {
     for (const address of [...addresses, at('no/such/page'), at('404.html')]) {
       const headers = (await request.get(address)).headers();
       expect(headers, address).toMatchObject({
+        'strict-transport-security': 'max-age=31536000',
+        'cross-origin-opener-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
@@ -204,7 +210,9 @@ for (const [name, { port, basePath }] of Object.entries(PLACES)) {
         'cache-control': 'public, max-age=0, must-revalidate',
         'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
       });
-      expect(headers['content-security-policy'], address).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers['content-security-policy'], address).not.toMatch(
+        /(?:script-src|style-src)(?:-elem)? [^;]*unsafe/,
+      );
     }
   });
 

@@ -1,5 +1,5 @@
 // Readers who look closely: images open by click or key, on every page, whenever they arrive.
-import type { Zoom, ZoomOptions } from 'medium-zoom';
+import type { Zoom, ZoomOptions } from 'medium-zoom/dist/pure';
 import { useEffect } from 'react';
 import { useText } from '../support/useText';
 import { zoomableImages } from './zoomableImages';
@@ -23,7 +23,7 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
   useEffect(() => {
     let zoom: Zoom | undefined;
     const load = async () => {
-      const { default: mediumZoom } = await import(/* webpackChunkName: "zoom" */ 'medium-zoom');
+      const { default: mediumZoom } = await import(/* webpackChunkName: "zoom" */ './library');
       zoom ??= mediumZoom({ ...options, background: 'var(--rp-c-bg)' });
       return zoom;
     };

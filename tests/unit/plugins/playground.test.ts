@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -8,6 +9,7 @@ import { readFence } from '../../../plugins/playground/fences/readFence';
 import { remarkPlayground } from '../../../plugins/playground/fences/remarkPlayground';
 import { modulesSource } from '../../../plugins/playground/frame/buildFrame';
 import { type PlaygroundOptions, readOptions } from '../../../plugins/playground/options';
+import { adoptStyles } from '../../../plugins/playground/workbench/adoptedStyles';
 
 it('takes no option for granted', () => {
   expect(readOptions({})).toEqual({
@@ -120,4 +122,10 @@ it('lets an example import types from anywhere, and what is included', () => {
   const code =
     'import type { A } from "a";\nimport Card from "./card";\nexport default () => <Card a={1 as A} />;';
   expect(transform(`\`\`\`tsx playground\n${code}\n\`\`\``)).toHaveLength(2);
+});
+
+it('has the editor adopt its styles, which the policy of pages lets nobody write into them', () => {
+  const code = readFileSync('node_modules/style-mod/src/style-mod.js', 'utf8');
+  expect(adoptStyles(code)).toContain('if (root.adoptedStyleSheets && win.CSSStyleSheet)');
+  expect(() => adoptStyles('')).toThrow('CodeMirror mounts its styles in another way');
 });

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { FRAME_POLICY_HEADER } from '../../../plugins/playground';
 import { headersFile } from '../../../plugins/static-pages/headers';
 import { dropAlternates } from '../../../plugins/static-pages/origin';
-import { addPolicy, hasPolicy, inlineScriptHashes, pagePolicy } from '../../../plugins/static-pages/policy';
+import {
+  addPolicy,
+  hasPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  LATE_STYLES,
+  pagePolicy,
+  SEARCH_LOGO_STYLE,
+} from '../../../plugins/static-pages/policy';
 import { fillSidebar, readSidebars } from '../../../plugins/static-pages/sidebars';
 import { linkRareStyles, ownClasses } from '../../../plugins/static-pages/styles';
 import { dropTextPreload } from '../../../plugins/static-pages/text-preload';
@@ -116,10 +125,26 @@ describe('the policy', () => {
   });
 
   it('lets no script be inline, evaluated or from another host', () => {
-    const scripts = pagePolicy(["'sha256-x'"], {})
+    const scripts = pagePolicy({ scripts: ["'sha256-x'"], styles: [] }, {})
       .split('; ')
       .filter(rule => /^(script|default|object)-src/.test(rule));
     expect(scripts).toEqual(["default-src 'self'", "script-src 'self' 'sha256-x'", "object-src 'none'"]);
+  });
+
+  it('allows the style sheet in the logo of the search dialog as the dialog has it', () => {
+    const dialog = readFileSync('node_modules/@docsearch/react/dist/umd/index.js', 'utf8');
+    expect(dialog).toContain(SEARCH_LOGO_STYLE);
+    expect(LATE_STYLES).toEqual([hashOf(SEARCH_LOGO_STYLE)]);
+  });
+
+  it('lets a style sheet be inline if it is one of the page, and any style attribute', () => {
+    const styles = inlineStyleHashes('<style>a{}</style><p style="b:c"><style media="print">d\n{}</style>');
+    expect(styles).toEqual([hashOf('a{}'), hashOf('d\n{}')]);
+    const rules = pagePolicy({ scripts: [], styles }, {}).split('; ');
+    expect(rules.filter(rule => rule.startsWith('style-src'))).toEqual([
+      `style-src 'self' ${hashOf('a{}')} ${hashOf('d\n{}')}`,
+      "style-src-attr 'unsafe-inline'",
+    ]);
   });
 
   test.each([
@@ -128,15 +153,18 @@ describe('the policy', () => {
     [true, ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io']],
   ])('with a hosted search whose insights are %s, connects to %j', (insights, hosts) => {
     const hosted = insights === undefined ? undefined : { appId: 'A', apiKey: 'b', indexName: 'c', insights };
-    expect(pagePolicy([], { hostedSearch: hosted })).toContain(["connect-src 'self'", ...hosts].join(' '));
+    expect(pagePolicy({ scripts: [], styles: [] }, { hostedSearch: hosted })).toContain(
+      ["connect-src 'self'", ...hosts].join(' '),
+    );
   });
 
   it('takes the folder that assets come from for the site itself', () => {
-    const rules = pagePolicy(["'sha256-x'"], { assetPrefix: 'https://cdn.example.com/docs/' }).split('; ');
+    const hashes = { scripts: ["'sha256-x'"], styles: ["'sha256-y'"] };
+    const rules = pagePolicy(hashes, { assetPrefix: 'https://cdn.example.com/docs/' }).split('; ');
     expect(rules.filter(rule => rule.includes('cdn.example.com'))).toEqual([
       "default-src 'self' https://cdn.example.com/docs/",
       "script-src 'self' https://cdn.example.com/docs/ 'sha256-x'",
-      "style-src 'self' https://cdn.example.com/docs/ 'unsafe-inline'",
+      "style-src 'self' https://cdn.example.com/docs/ 'sha256-y'",
       expect.stringMatching(/^img-src 'self' https:\/\/cdn\.example\.com\/docs\/ data: /),
     ]);
   });
@@ -155,9 +183,10 @@ describe('the policy', () => {
 
 describe('_headers', () => {
   const headers = headersFile({
-    files: ['404.html', 'index.html', 'guide/a.html', 'guide/b/c.html', 'zh/index.html'],
+    files: ['404.html', '~demo/a.html', 'index.html', 'guide/a.html', 'guide/b/c.html', 'zh/index.html'],
     basePath: '/docs/',
     policy: "default-src 'self'",
+    previewPolicy: 'style-src any',
   });
   const rules = new Map(
     headers.split('\n\n').map(rule => {
@@ -182,6 +211,10 @@ describe('_headers', () => {
     }
   });
 
+  it('lets examples in the frames of previews write styles, and nothing else', () => {
+    expect(rules.get('/docs/~demo/*')).toContain('Policy: style-src any; frame-ancestors');
+  });
+
   it('leaves the frame of the playground to the policy of that frame', () => {
     expect(rules.get('/docs/playground/*')).toContain(`Content-Security-Policy: ${FRAME_POLICY_HEADER}`);
   });
@@ -193,6 +226,12 @@ describe('_headers', () => {
   it('keeps files with a hash in their names for ever, and guesses no types', () => {
     expect(rules.get('/docs/static/*')).toContain('immutable');
     expect(rules.get('/docs/*')).toMatch(/nosniff.*Referrer-Policy.*Permissions-Policy/s);
+    expect(rules.get('/docs/*')?.split('\n')).toEqual(
+      expect.arrayContaining([
+        '  Strict-Transport-Security: max-age=31536000',
+        '  Cross-Origin-Opener-Policy: same-origin',
+      ]),
+    );
     expect(rules.get('/docs/*')).not.toContain('Cache-Control');
   });
 });
