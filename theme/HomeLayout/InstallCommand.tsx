@@ -4,7 +4,7 @@ import { useConfirmation } from '../support/useConfirmation';
 import { useText } from '../support/useText';
 import styles from './InstallCommand.module.css';
 
-const COMMAND = 'npm create rspress@latest';
+export const COMMAND = 'npm create rspress@latest';
 
 export function InstallCommand() {
   const t = useText();

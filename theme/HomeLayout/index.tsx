@@ -1,17 +1,14 @@
 // Screen reader users and newcomers: one `main`, the install command, and the sibling tools.
-import {
-  HomeLayout as BaseHomeLayout,
-  HomeBackground,
-  type HomeLayoutProps,
-} from '@rspress/core/theme-original';
+import { HomeBackground, type HomeLayoutProps } from '@rspress/core/theme-original';
 import { HomeFeature } from '../HomeFeature';
 import { HomeHero } from '../HomeHero';
 import { MAIN_ID } from '../support/mainId';
 import { ToolsSection } from '../ToolsSection';
+import { HomeMarkdown } from './HomeMarkdown';
 import { InstallCommand } from './InstallCommand';
 
 export function HomeLayout(props: HomeLayoutProps) {
-  if (import.meta.env.SSG_MD) return <BaseHomeLayout {...props} />;
+  if (import.meta.env.SSG_MD) return <HomeMarkdown />;
   return (
     <main id={MAIN_ID} tabIndex={-1}>
       <HomeBackground />

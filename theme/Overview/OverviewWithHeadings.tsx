@@ -1,7 +1,6 @@
 import { Overview } from '@rspress/core/dist/theme/components/Overview/index.js';
-import { usePages } from '@rspress/core/runtime';
-import { type ComponentProps, useEffect, useLayoutEffect, useMemo } from 'react';
-import headings from './headings';
+import { type ComponentProps, useEffect, useLayoutEffect } from 'react';
+import { useListedHeadings } from './useListedHeadings';
 
 const FILTER = '.rp-overview-search__input';
 
@@ -10,13 +9,7 @@ const FILTER = '.rp-overview-search__input';
  * the focus to its filter, past the skip link and the navbar, even while the reader is elsewhere.
  */
 export default function OverviewWithHeadings(props: ComponentProps<typeof Overview>) {
-  const { pages } = usePages();
-  // Again with every language whose pages become known: the list stays the same, and grows.
-  useMemo(() => {
-    for (const page of pages) {
-      page.toc = (headings[page.routePath] ?? []).map(heading => ({ ...heading, charIndex: -1 }));
-    }
-  }, [pages, pages.length]);
+  useListedHeadings();
   // Between these, the effects of what is in it run.
   useLayoutEffect(() => {
     const filter = document.querySelector<HTMLElement>(FILTER);

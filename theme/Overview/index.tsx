@@ -1,12 +1,12 @@
 // Readers on slow networks: only overview pages need the overview, but the default puts it into every page.
 import { removeBase } from '@rspress/core/runtime';
-import { Overview as BaseOverview } from '@rspress/core/theme-original';
 import { lazy } from 'react';
 import { loadPages } from '../PageIndex/loadPages';
 import { languageOfPath } from '../support/usePageLanguage';
+import { OverviewMarkdown } from './OverviewMarkdown';
 
 /** The Markdown build prints components at once and cannot wait for a lazy one. */
-export const Overview = import.meta.env.SSG_MD ? BaseOverview : lazy(load);
+export const Overview = import.meta.env.SSG_MD ? OverviewMarkdown : lazy(load);
 
 /** With the list of the pages of a language; those of another one come with the way to its pages. */
 async function load() {

@@ -9,7 +9,7 @@ vi.mock('@rspress/core/runtime', () => ({
   useLocation: vi.fn(),
   usePage: vi.fn(),
 }));
-vi.mock('@rspress/core/theme-original', () => ({ Overview: () => null }));
+vi.mock('@rspress/core/theme-original', () => ({ Overview: () => null, renderInlineMarkdown: vi.fn() }));
 vi.mock('../../../theme/Overview/OverviewWithHeadings', () => ({ default: () => 'the overview' }));
 vi.mock('../../../theme/PageIndex/loadPages', () => ({ loadPages }));
 
