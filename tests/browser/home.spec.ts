@@ -1,4 +1,4 @@
-import { TOOL_CARDS } from '../../site/tools';
+import { LOGO_ORIGIN, TOOL_CARDS } from '../../site/tools';
 import { expect, open, test } from './fixtures';
 import { LANGUAGES } from './languages';
 
@@ -66,12 +66,51 @@ for (const { lang, prefix, t } of LANGUAGES) {
   });
 }
 
-test('a logo of a card that fails before the app runs gives way to a monogram', async ({ page, watch }) => {
-  watch.allow(/Failed to load resource/);
-  await page.route('https://assets.rspack.rs/**', route => route.abort());
-  await open(page, '/');
-  const section = page.getByRole('region', { name: 'Rstack', exact: true });
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.locator('img')).toHaveCount(0);
-  await expect(section.getByRole('link', { name: /Rslib/ }).locator('[aria-hidden=true]')).toHaveText('L');
-});
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+
+for (const hasScripts of [true, false]) {
+  test(`a logo that fails gives way to a monogram before the app runs, scripts ${hasScripts ? 'on' : 'off'}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: hasScripts,
+      // Nothing is scrolled, which would start the app.
+      viewport: { width: 1280, height: 3000 },
+    });
+    const page = await context.newPage();
+    let fails = false;
+    await page.route(`${LOGO_ORIGIN}/**`, route =>
+      fails ? route.abort() : route.fulfill({ contentType: 'image/svg+xml', body: LOGO }),
+    );
+    const boxes = page.getByRole('region', { name: 'Rstack', exact: true }).locator('[aria-hidden=true]');
+    const look = async () => {
+      await page.goto('/');
+      await expect
+        .poll(() =>
+          boxes
+            .locator('img')
+            .evaluateAll((images: HTMLImageElement[]) => images.every(image => image.complete)),
+        )
+        .toBe(true);
+      return boxes.evaluateAll(elements =>
+        elements.map(element => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x, y: y + scrollY, width, height };
+        }),
+      );
+    };
+    const loaded = await look();
+    expect(loaded).toHaveLength(TOOL_CARDS.length);
+    for (const box of await boxes.all()) {
+      await expect(box.locator('img')).toBeInViewport();
+      await expect(box.locator('> span')).not.toBeInViewport();
+    }
+    fails = true;
+    expect(await look()).toEqual(loaded);
+    for (const box of await boxes.all()) await expect(box.locator('> span')).toBeInViewport({ ratio: 1 });
+    await expect(boxes).toHaveText(['P', 'B', 'L', 'P', 'D', 'T']);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await context.close();
+  });
+}
