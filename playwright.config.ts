@@ -18,7 +18,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     navigationTimeout: 120_000,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Snapshots of the page in a trace make a test take up to four times as long.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: {
       executablePath: findBrowser(),
       args: [
