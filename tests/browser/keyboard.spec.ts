@@ -1,30 +1,51 @@
 import type { Page } from '@playwright/test';
-import { PAGE_KINDS, type PageKind, WIDTHS } from '../../site/accessibility';
+import { PAGE_KINDS, type PageKind, type WIDTHS } from '../../site/accessibility';
 import { counted } from './counted';
 import { expect, hydrated, test } from './fixtures';
 import { currentStop, missedStops, STOPS } from './keyboard';
-import { LANGUAGES } from './languages';
+import { CHINESE, ENGLISH, type Language } from './languages';
 
 const KINDS = Object.entries(PAGE_KINDS) as [PageKind, (typeof PAGE_KINDS)[PageKind]][];
 
-for (const { lang, prefix } of LANGUAGES) {
-  for (const width of WIDTHS) {
-    test(`${lang}, ${width} px: Tab leads through every kind of page in order, each stop in sight, and out again`, async ({
+/** Scripts of the app, without those that load later. */
+const APP_SCRIPT = /\/static\/js\/[^/]+\.js$/;
+
+/** The two languages see each state and each width; what the Tab key does depends on neither alone. */
+const WALKS = [
+  { language: ENGLISH, width: 1280, state: 'before the app runs' },
+  { language: ENGLISH, width: 390, state: 'once the app runs' },
+  { language: CHINESE, width: 1280, state: 'once the app runs' },
+  { language: CHINESE, width: 390, state: 'before the app runs' },
+] as const satisfies { language: Language; width: (typeof WIDTHS)[number]; state: string }[];
+
+for (const { language, width, state } of WALKS) {
+  for (const [kind, { route }] of KINDS) {
+    test(`${language.lang}, ${width} px, ${state}: Tab leads through the page (${kind}) in order, each stop in sight, and out again`, async ({
       page,
       watch,
     }) => {
       watch.allow(/status of 404/);
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const [kind, { route }] of KINDS) {
-        await test.step(kind, async () => {
-          await page.goto(prefix + route);
-          await hydrated(page);
-          const { stops, faults } = await walk(page);
-          expect.soft(stops, kind).toBeGreaterThan(5);
-          expect.soft(await counted('keyboard', page, faults, { kind, states: stops }), kind).toEqual([]);
+      const isBefore = state === 'before the app runs';
+      let release = () => {};
+      if (isBefore) {
+        const released = new Promise<void>(resolve => {
+          release = resolve;
+        });
+        await page.route(APP_SCRIPT, async script => {
+          await released;
+          await script.abort();
         });
       }
+      await page.goto(language.prefix + route);
+      if (!isBefore) await hydrated(page);
+      const { stops, faults } = await walk(page);
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(isBefore ? 0 : 1);
+      expect(stops).toBeGreaterThan(5);
+      expect(await counted('keyboard', page, faults, { kind, states: stops })).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      release();
     });
   }
 }

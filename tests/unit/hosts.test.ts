@@ -86,7 +86,7 @@ it('joins what several rules of the site say, where the host reads them', async 
 
 test('the crawl finds every address that leads nowhere, and passes over those of others', async () => {
   const origin = origins.get('netlify') ?? '';
-  const site = { origin, basePath: '/docs/', siteOrigin: 'https://site.example' };
+  const site = { origin, basePath: '/docs/', mirrors: { 'https://site.example': origin } };
   const { findings, pages } = await crawl(site, ['robots.txt', 'llms.txt']);
   expect([...pages.keys()].sort()).toEqual(['', 'faults', 'file', 'folder/', 'zh/']);
   expect([...findings].sort()).toEqual(
