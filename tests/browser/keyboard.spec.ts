@@ -38,7 +38,8 @@ for (const { language, width, state } of WALKS) {
           await script.abort();
         });
       }
-      await page.goto(language.prefix + route);
+      // A page that starts its app at once is loaded only when the scripts are.
+      await page.goto(language.prefix + route, { waitUntil: isBefore ? 'domcontentloaded' : 'load' });
       if (!isBefore) await hydrated(page);
       const { stops, faults } = await walk(page);
       await expect(page.locator('html[data-hydrated]')).toHaveCount(isBefore ? 0 : 1);
