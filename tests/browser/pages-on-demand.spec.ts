@@ -9,7 +9,7 @@ import { CHINESE, ENGLISH, LANGUAGES } from './languages';
 import { LONG_PAGE, ROUTES } from './routes';
 
 const FIRST = '/guide/start/introduction';
-const ELSEWHERE = '/api/config/config-basic';
+const ELSEWHERE = '/api/commands';
 /** What is known of the pages of a language. */
 const INDEX = /\/static\/js\/async\/pages-(\w+)\.\w+\.js$/;
 
