@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser';
+import type { EngineName } from './scripts/find-engines';
+import { engineProjects } from './tests/engines/projects';
 
-export default defineConfig({
-  testDir: 'tests/browser',
+export default defineConfig<object, { engineName: EngineName }>({
+  projects: [{ name: 'chromium', testDir: 'tests/browser' }, ...engineProjects()],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -16,7 +18,8 @@ export default defineConfig({
     navigationTimeout: 120_000,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Snapshots of the page in a trace make a test take up to four times as long.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: {
       executablePath: findBrowser(),
       args: [

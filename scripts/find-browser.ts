@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { canInstallPackages, installPackage, refreshPackageLists, runProgram } from './debian-packages';
 
 /** Chromium as it is without windows, menus and extensions of its own: the tests take a third less time in it. */
 const SHELL = 'chromium-headless-shell';
@@ -44,17 +44,16 @@ export function findBrowser(
  * @throws Error where neither works
  */
 export function ensureBrowser(kind: BrowserKind = 'any'): string {
-  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const packages = isDebian ? (kind === 'any' ? [SHELL, 'chromium'] : ['chromium']) : [];
-  if (packages.length > 0 && !findBrowser(kind)) run('apt-get', ['update', '-qq']);
+  const packages = canInstallPackages() ? (kind === 'any' ? [SHELL, 'chromium'] : ['chromium']) : [];
+  if (packages.length > 0 && !findBrowser(kind)) refreshPackageLists();
   for (const name of packages) {
     if (findBrowser(kind)) break;
     console.log(`No Chromium found: installing the package "${name}" …`);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    installPackage(name);
   }
   if (!findBrowser(kind)) {
     console.log('No Chromium found: downloading the one of the test runner …');
-    run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+    runProgram(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   }
   const installed = findBrowser(kind);
   if (!installed) {
@@ -63,8 +62,4 @@ export function ensureBrowser(kind: BrowserKind = 'any'): string {
     );
   }
   return installed;
-}
-
-function run(command: string, parameters: string[]) {
-  spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });
 }

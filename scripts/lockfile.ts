@@ -18,8 +18,11 @@ for (const { name, version, from } of missing) {
   };
   console.log(`Added ${name}@${version}.`);
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+if (missing.length > 0) {
+  // The order that npm writes.
+  const entries = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  writeFileSync(FILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, null, 2)}\n`);
+}
 console.log(missing.length === 0 ? 'The lockfile is complete.' : `Added ${missing.length} packages.`);
 
 /** The platform of a binary, by its name: `@biomejs/cli-linux-arm64-musl`. */

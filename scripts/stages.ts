@@ -14,24 +14,36 @@ export interface StageResult {
   duration: number;
 }
 
-/** Runs Node programs one after the other, whatever the outcome of the earlier, and prints a line for each. */
-export async function runStages(stages: Stage[]): Promise<StageResult[]> {
+/**
+ * Runs Node programs and prints a line for each. Groups run one after the other, whatever the outcome of the earlier.
+ * The programs of a group run at the same time, and each prints its output when it ends.
+ */
+export async function runStages(groups: Stage[][]): Promise<StageResult[]> {
   const results: StageResult[] = [];
-  for (const stage of stages) results.push(await runStage(stage));
+  for (const group of groups) {
+    results.push(...(await Promise.all(group.map(stage => runStage(stage, group.length > 1)))));
+  }
   for (const { name, ok, duration } of results) {
     console.log(`${ok ? 'passed' : 'FAILED'}  ${name} (${duration.toFixed(1)} s)`);
   }
   return results;
 }
 
-function runStage({ name, command, env }: Stage): Promise<StageResult> {
+function runStage({ name, command, env }: Stage, isShared: boolean): Promise<StageResult> {
   const started = performance.now();
   return new Promise(resolve => {
     const child = spawn(process.execPath, command, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', isShared ? 'pipe' : 'inherit', isShared ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
     });
-    const finish = (ok: boolean) => resolve({ name, ok, duration: (performance.now() - started) / 1000 });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => output.push(text));
+    }
+    const finish = (ok: boolean) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve({ name, ok, duration: (performance.now() - started) / 1000 });
+    };
     child.once('error', () => finish(false));
     child.once('close', code => finish(code === 0));
   });

@@ -46,7 +46,7 @@ export function passedFiles(report: unknown): Map<string, number> {
 
 interface BrowserSuite {
   suites?: BrowserSuite[];
-  specs?: { title: string; file: string; tests: { status: 'expected' | string }[] }[];
+  specs?: { title: string; file: string; tests: { status: 'expected' | string; projectName?: string }[] }[];
 }
 
 /** @param report Playwright's JSON report; a test that was not run, or passed at a second try, counts as failed */
@@ -54,9 +54,9 @@ export function browserOutcome(report: unknown): Outcome {
   const { suites = [], specs = [] } = report as BrowserSuite;
   const outcome: Outcome = { passed: 0, failed: [] };
   for (const { title, file, tests } of specs) {
-    for (const { status } of tests) {
+    for (const { status, projectName } of tests) {
       if (status === 'expected') outcome.passed++;
-      else outcome.failed.push(`${file}: ${title}`);
+      else outcome.failed.push(`${projectName ? `${projectName}, ` : ''}${file}: ${title}`);
     }
   }
   for (const { passed, failed } of suites.map(browserOutcome)) {

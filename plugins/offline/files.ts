@@ -1,4 +1,5 @@
 import { FRAME_FOLDER } from '../playground';
+import { PREVIEW_FOLDER } from '../previews/folder';
 import { NOT_FOUND_FILE, STATIC_FOLDER } from './saved';
 
 /** What the build knows about the files that it has written, by their paths in the output. */
@@ -9,8 +10,6 @@ export interface SiteFacts {
   chunks: Map<string, Set<string>>;
 }
 
-/** Previews in frames, with scripts of their own: what they show is in the text of a page, of whatever language. */
-const PREVIEW_FOLDER = '~demo/';
 /** The records of the search, by language. */
 const SEARCH_FILE = /^static\/search\/\w+\.(\w+)\.[^/]*$/;
 /** What is known of the pages of a language, see `plugins/pages-on-demand`. */
@@ -33,6 +32,7 @@ export function isNeeded(file: string, lang: string, { pages, chunks }: SiteFact
   if (file === NOT_FOUND_FILE) return true;
   if (file.startsWith(FRAME_FOLDER)) return false;
   if (NOT_KEPT.test(file)) return false;
+  // Of whatever language: what a preview shows is in the text of a page.
   if (file.startsWith(PREVIEW_FOLDER)) return true;
   if (file.startsWith(STATIC_FOLDER)) return chunks.get(file)?.has(lang) ?? true;
   return IMAGE.test(file) && !SOCIAL_IMAGE.test(file);

@@ -1,5 +1,6 @@
 import { MANIFEST_FOLDER, WORKER_FILE } from '../offline/saved';
 import { FRAME_FOLDER, FRAME_POLICY_HEADER } from '../playground';
+import { PREVIEW_FOLDER } from '../previews/folder';
 
 interface Pages {
   /** HTML files relative to the output folder, with slashes. */
@@ -8,6 +9,8 @@ interface Pages {
   basePath: string;
   /** Content-Security-Policy of the pages. */
   policy: string;
+  /** That of the documents that previews show. */
+  previewPolicy: string;
 }
 
 const EVERYWHERE = [
@@ -26,8 +29,11 @@ const REVALIDATED = 'Cache-Control: public, max-age=0, must-revalidate';
  * The file `_headers` that Netlify and Cloudflare Pages read: a path and the headers of everything below it. Rules
  * add up and cannot be taken back, so what goes for pages alone is written for each folder that has any.
  */
-export function headersFile({ files, basePath, policy }: Pages): string {
-  const pageHeaders = [`Content-Security-Policy: ${policy}; frame-ancestors 'self'`, REVALIDATED];
+export function headersFile({ files, basePath, policy, previewPolicy }: Pages): string {
+  const pageHeaders = (path: string) => {
+    const own = path.startsWith(PREVIEW_FOLDER) ? previewPolicy : policy;
+    return [`Content-Security-Policy: ${own}; frame-ancestors 'self'`, REVALIDATED];
+  };
   const rules: [string, string[]][] = [
     ['*', EVERYWHERE],
     ['static/*', [IMMUTABLE]],
@@ -35,7 +41,7 @@ export function headersFile({ files, basePath, policy }: Pages): string {
     [WORKER_FILE, [REVALIDATED]],
     [`${MANIFEST_FOLDER}*`, [REVALIDATED]],
     [`${FRAME_FOLDER}*`, [`Content-Security-Policy: ${FRAME_POLICY_HEADER}`, REVALIDATED]],
-    ...pathsOf(files).map(path => [path, pageHeaders] satisfies [string, string[]]),
+    ...pathsOf(files).map(path => [path, pageHeaders(path)] satisfies [string, string[]]),
   ];
   return rules
     .map(([path, headers]) => [basePath + path, ...headers.map(header => `  ${header}`), ''].join('\n'))

@@ -4,10 +4,19 @@ import { logger, type RspressPlugin } from '@rspress/core';
 import { glob } from 'tinyglobby';
 import type { Settings } from '../../site/settings';
 import { FRAME_FOLDER } from '../playground';
+import { PREVIEW_FOLDER } from '../previews/folder';
 import { headersFile } from './headers';
 import { writeMovedPages } from './moved';
 import { dropAlternates, MISSING_ORIGIN } from './origin';
-import { addPolicy, hasPolicy, inlineScriptHashes, inlineStyleHashes, pagePolicy } from './policy';
+import {
+  ANY_STYLE,
+  addPolicy,
+  hasPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  LATE_STYLES,
+  pagePolicy,
+} from './policy';
 import { fillSidebar, readSidebars } from './sidebars';
 import { linkRareStyles, readRareSheets } from './styles';
 import { dropTextPreload } from './text-preload';
@@ -34,19 +43,31 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
       const pages = read.filter(({ html }) => !hasPolicy(html));
       const sidebars = readSidebars(pages.map(({ html }) => html));
       // The app shows other pages in the document of the first one, so each allows the style sheets of all.
-      const styles = distinct(pages.map(({ html }) => inlineStyleHashes(html)));
+      const styles = distinct([LATE_STYLES, ...pages.map(({ html }) => inlineStyleHashes(html))]);
       const scripts = await Promise.all(
         pages.map(async ({ file, html }) => {
           const linked = siteOrigin ? html : dropAlternates(html);
           const styled = linkRareStyles(dropTextPreload(linked), sheets);
           const own = inlineScriptHashes(styled);
-          const withPolicy = addPolicy(styled, pagePolicy({ scripts: own, styles }, settings));
+          const withPolicy = addPolicy(
+            styled,
+            pagePolicy(
+              { scripts: own, styles: file.startsWith(PREVIEW_FOLDER) ? ANY_STYLE : styles },
+              settings,
+            ),
+          );
           await writeFile(path.join(outDir, file), fillSidebar(withPolicy, sidebars));
           return own;
         }),
       );
-      const policy = pagePolicy({ scripts: distinct(scripts), styles }, settings);
-      const headers = headersFile({ files: pages.map(({ file }) => file), basePath, policy });
+      const policyWith = (sources: string[]) =>
+        pagePolicy({ scripts: distinct(scripts), styles: sources }, settings);
+      const headers = headersFile({
+        files: pages.map(({ file }) => file),
+        basePath,
+        policy: policyWith(styles),
+        previewPolicy: policyWith(ANY_STYLE),
+      });
       await writeFile(path.join(outDir, '_headers'), headers);
       if (!siteOrigin) logger.info(MISSING_ORIGIN);
       await writeMovedPages({ outDir, basePath, siteOrigin, routePaths });

@@ -22,14 +22,24 @@ export function inlineStyleHashes(html: string): string[] {
 }
 
 function hashesOf(html: string, element: RegExp): string[] {
-  const hashes = [...html.matchAll(element)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
-  return [...new Set(hashes)];
+  return [...new Set([...html.matchAll(element)].map(([, code = '']) => hashOf(code)))];
 }
 
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+/** The style sheet in the logo of `@docsearch/react`, which its dialog draws even where it does not show it. */
+export const SEARCH_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+/** Style sheets that the app writes into pages whose HTML has none. */
+export const LATE_STYLES = [hashOf(SEARCH_LOGO_STYLE)];
+
+/** Of documents in frames whose code is an example of an author's. */
+export const ANY_STYLE = ["'unsafe-inline'"];
+
 /** What a page may have inline, as sources of a policy. */
-export interface InlineHashes {
+export interface InlineSources {
   scripts: string[];
   styles: string[];
 }
@@ -42,7 +52,7 @@ type Hosts = Pick<Settings, 'assetPrefix' | 'hostedSearch'>;
  * attributes are allowed, since highlighted code and several libraries use them. If assets are on another host, their
  * folder counts as part of the site.
  */
-export function pagePolicy({ scripts, styles }: InlineHashes, { assetPrefix, hostedSearch }: Hosts): string {
+export function pagePolicy({ scripts, styles }: InlineSources, { assetPrefix, hostedSearch }: Hosts): string {
   const site = ["'self'", ...(assetPrefix ? [assetPrefix] : [])];
   const searchHosts = hostedSearch ? SEARCH_HOSTS : [];
   const insightsHost = hostedSearch?.insights ? [INSIGHTS_HOST] : [];

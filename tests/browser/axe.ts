@@ -60,12 +60,11 @@ async function runAxe({ sample, tokens, contrast, rules }: AxeRun) {
     line.replaceChildren(line.textContent ?? '');
   }
   const colors = { include: `[${sample}]`, exclude: tokens };
-  const results = [await axe.run(colors, { ...options, runOnly: [contrast] })];
-  if (rules === 'all') {
-    results.push(
-      await axe.run({ exclude: tokens }, { ...options, rules: { [contrast]: { enabled: false } } }),
-    );
-  }
+  const structure = { ...options, rules: { [contrast]: { enabled: false } } };
+  const results = [
+    ...(rules === 'all' ? [await axe.run({ exclude: tokens }, structure)] : []),
+    await axe.run(colors, { ...options, runOnly: [contrast] }),
+  ];
   for (const [line, words] of lines) line.replaceChildren(...words);
   return results.flatMap(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),

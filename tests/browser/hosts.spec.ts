@@ -40,7 +40,7 @@ test('with assets on another host, each page finds its files there', async () =>
   const seen = await crawl(site, pages.map(pathOf), ['script', 'style', 'image']);
   expect([...seen.findings]).toEqual([]);
   const loaded = [...seen.used.script, ...seen.used.style];
-  expect(loaded.length).toBeGreaterThan(10);
+  expect(loaded.length).toBeGreaterThan(5);
   for (const address of loaded) expect(address).toContain(assets);
   for (const each of [server, assetServer]) each.close();
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { CACHE_DIR } from '../../site/cache';
 import {
   actionReferences,
   commands,
@@ -10,6 +11,7 @@ import {
   job,
   readWorkflow,
   runsRspress,
+  type Step,
   stepUsing,
   unpinned,
 } from './support/workflow';
@@ -17,6 +19,8 @@ import {
 const FOLDER = path.resolve('.github/workflows');
 const RECIPE = path.resolve('examples/deploy/github-pages/.github/workflows/deploy.yml');
 const files = fs.readdirSync(FOLDER).map(name => path.join(FOLDER, name));
+const INSTALL = path.resolve('.github/actions/install/action.yml');
+const install = parseYaml(fs.readFileSync(INSTALL, 'utf8')) as { runs: { steps: Step[] } };
 const ci = readWorkflow(path.join(FOLDER, 'ci.yml'));
 const deploy = readWorkflow(path.join(FOLDER, 'deploy.yml'));
 const netlify = parseToml(fs.readFileSync('netlify.toml', 'utf8')) as {
@@ -38,7 +42,7 @@ describe.each(files.map(file => [path.basename(file), file] as const))('%s', (_n
 
   it('limits every job in time and keeps no credentials in the checkout', () => {
     for (const { 'timeout-minutes': minutes, steps } of Object.values(workflow.jobs)) {
-      expect(minutes).toBeLessThanOrEqual(30);
+      expect(minutes).toBeLessThanOrEqual(120);
       for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))) {
         expect(step.with).toMatchObject({ 'fetch-depth': 0, 'persist-credentials': false });
       }
@@ -52,20 +56,32 @@ describe.each(files.map(file => [path.basename(file), file] as const))('%s', (_n
 });
 
 describe('CI', () => {
-  const test = job(ci, 'test');
-
   it('runs on pull requests and on pushes to main', () => {
     expect(ci.on).toEqual({ push: { branches: ['main'] }, pull_request: null });
   });
 
-  it('runs the one command that the README names', () => {
-    expect(Object.keys(ci.jobs)).toEqual(['test']);
-    expect(commands(test.steps)).toEqual(['npm test']);
+  it('runs all parts of npm test, each as one script of the package in a job that says what it is', () => {
+    const jobs = Object.values(ci.jobs);
+    expect(jobs.flatMap(({ steps }) => commands(steps))).toEqual([
+      'npm run check',
+      'npm run test:unit',
+      'npm run test:browser',
+    ]);
+    expect(jobs.map(({ name }) => name)).toEqual([
+      'Types, lint, and documentation',
+      'Unit tests and examples',
+      'Chromium, Firefox, and WebKit',
+    ]);
   });
 
   it('may read the code and no more', () => {
     expect(ci.permissions).toEqual({ contents: 'read' });
-    expect(test.permissions).toBeUndefined();
+    for (const { permissions } of Object.values(ci.jobs)) expect(permissions).toBeUndefined();
+  });
+
+  it('keeps the traces and screenshots of browser tests that fail', () => {
+    const upload = stepUsing(job(ci, 'browser').steps, 'actions/upload-artifact');
+    expect(upload).toMatchObject({ if: 'failure()', with: { path: 'test-results/browser' } });
   });
 
   it('stops an older run of the same branch', () => {
@@ -73,7 +89,10 @@ describe('CI', () => {
   });
 
   it('tests on the oldest Node.js line that Rspress supports', () => {
-    expect(stepUsing(test.steps, 'actions/setup-node').with).toEqual({ 'node-version': 20, cache: 'npm' });
+    expect(stepUsing(install.runs.steps, 'actions/setup-node').with).toEqual({
+      'node-version': 20,
+      cache: 'npm',
+    });
   });
 });
 
@@ -96,7 +115,7 @@ describe('deployment', () => {
     expect(stepUsing(build.steps, 'actions/checkout').with?.ref).toBe(
       expression('github.event.workflow_run.head_sha'),
     );
-    expect(commands(build.steps)).toEqual(['npm ci', 'npm run build']);
+    expect(commands(build.steps)).toEqual(['npm run build']);
     expect(stepUsing(build.steps, 'actions/upload-pages-artifact').with).toEqual({ path: 'doc_build' });
   });
 
@@ -127,19 +146,34 @@ describe('Netlify', () => {
   });
 });
 
+describe('the install step', () => {
+  it('is shared by all jobs that build or test', () => {
+    for (const { jobs } of files.map(readWorkflow)) {
+      for (const { steps } of Object.values(jobs).filter(({ steps }) => commands(steps).length > 0)) {
+        expect(steps[1]?.uses).toBe('./.github/actions/install');
+      }
+    }
+  });
+
+  it('installs what the lockfile says, and restores what earlier runs computed', () => {
+    expect(commands(install.runs.steps)).toEqual(['npm ci']);
+    expect(stepUsing(install.runs.steps, 'actions/cache').with?.path).toBe(
+      `${CACHE_DIR}\n.test-builds/examples\n`,
+    );
+    expect(unpinned(actionReferences(INSTALL))).toEqual([]);
+  });
+});
+
 describe('all of them', () => {
   it('build with the Node.js line that CI tests', () => {
-    const versions = [ci, deploy]
-      .flatMap(({ jobs }) => Object.values(jobs))
-      .flatMap(({ steps }) => steps)
-      .flatMap(step => step.with?.['node-version'] ?? []);
+    const versions = install.runs.steps.flatMap(step => step.with?.['node-version'] ?? []);
     expect(new Set([...versions.map(String), netlify.build.environment.NODE_VERSION]).size).toBe(1);
     expect(versions.every(runsRspress)).toBe(true);
   });
 
   it('use the same commit of an action everywhere, also in the recipe that readers copy', () => {
     const pins = new Map<string, Set<string>>();
-    for (const { action, ref, comment } of [...files, RECIPE].flatMap(actionReferences)) {
+    for (const { action, ref, comment } of [...files, INSTALL, RECIPE].flatMap(actionReferences)) {
       pins.set(action, (pins.get(action) ?? new Set()).add(`${ref} ${comment}`));
     }
     expect([...pins].filter(([, refs]) => refs.size > 1).map(([action]) => action)).toEqual([]);

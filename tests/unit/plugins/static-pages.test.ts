@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { FRAME_POLICY_HEADER } from '../../../plugins/playground';
 import { headersFile } from '../../../plugins/static-pages/headers';
@@ -8,7 +9,9 @@ import {
   hasPolicy,
   inlineScriptHashes,
   inlineStyleHashes,
+  LATE_STYLES,
   pagePolicy,
+  SEARCH_LOGO_STYLE,
 } from '../../../plugins/static-pages/policy';
 import { fillSidebar, readSidebars } from '../../../plugins/static-pages/sidebars';
 import { linkRareStyles, ownClasses } from '../../../plugins/static-pages/styles';
@@ -128,6 +131,12 @@ describe('the policy', () => {
     expect(scripts).toEqual(["default-src 'self'", "script-src 'self' 'sha256-x'", "object-src 'none'"]);
   });
 
+  it('allows the style sheet in the logo of the search dialog as the dialog has it', () => {
+    const dialog = readFileSync('node_modules/@docsearch/react/dist/umd/index.js', 'utf8');
+    expect(dialog).toContain(SEARCH_LOGO_STYLE);
+    expect(LATE_STYLES).toEqual([hashOf(SEARCH_LOGO_STYLE)]);
+  });
+
   it('lets a style sheet be inline if it is one of the page, and any style attribute', () => {
     const styles = inlineStyleHashes('<style>a{}</style><p style="b:c"><style media="print">d\n{}</style>');
     expect(styles).toEqual([hashOf('a{}'), hashOf('d\n{}')]);
@@ -174,9 +183,10 @@ describe('the policy', () => {
 
 describe('_headers', () => {
   const headers = headersFile({
-    files: ['404.html', 'index.html', 'guide/a.html', 'guide/b/c.html', 'zh/index.html'],
+    files: ['404.html', '~demo/a.html', 'index.html', 'guide/a.html', 'guide/b/c.html', 'zh/index.html'],
     basePath: '/docs/',
     policy: "default-src 'self'",
+    previewPolicy: 'style-src any',
   });
   const rules = new Map(
     headers.split('\n\n').map(rule => {
@@ -199,6 +209,10 @@ describe('_headers', () => {
       expect(lines).toContain("frame-ancestors 'self'");
       expect(lines).toContain('max-age=0, must-revalidate');
     }
+  });
+
+  it('lets examples in the frames of previews write styles, and nothing else', () => {
+    expect(rules.get('/docs/~demo/*')).toContain('Policy: style-src any; frame-ancestors');
   });
 
   it('leaves the frame of the playground to the policy of that frame', () => {

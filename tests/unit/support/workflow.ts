@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 
 export interface Step {
   id?: string;
+  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -10,6 +11,7 @@ export interface Step {
 }
 
 export interface Job {
+  name?: string;
   if?: string;
   needs?: string;
   'runs-on': string;

@@ -1,0 +1,48 @@
+import { ENGLISH } from '../browser/languages';
+import { expect, test } from './fixtures';
+
+const ZOOMED = '.medium-zoom-image--opened';
+const TABS_PAGE = '/guide/start/getting-started';
+const BLOCK = '.rp-tabs [role=tabpanel] .rp-codeblock';
+
+test('an image opens by a click and closes by another one and by Escape', async ({ reader }) => {
+  await reader.openRunning('/guide/basic/static-assets');
+  for (const close of [() => reader.click(ZOOMED), () => reader.press('Escape')]) {
+    await reader.click('.rspress-doc img.docs-zoomable');
+    await reader.sees(ZOOMED);
+    // While the image moves, the library doesn't listen.
+    await reader.until(
+      'the image stands still',
+      css => {
+        const moving = document.querySelector(css)?.getAnimations() ?? [];
+        return moving.every(({ playState }) => playState !== 'running');
+      },
+      ZOOMED,
+    );
+    await close();
+    await reader.seesNo('.medium-zoom-overlay');
+  }
+});
+
+test('tabs are picked by click and by key, and their code can be copied', async ({ reader }) => {
+  await reader.openRunning(TABS_PAGE);
+  await reader.click('.rp-tabs [role=tab]', 'pnpm');
+  await reader.sees('.rp-tabs [role=tab][aria-selected=true]', 'pnpm');
+  await reader.sees(BLOCK, 'pnpm');
+  await reader.press('ArrowRight');
+  await reader.seesNo('.rp-tabs [role=tab][aria-selected=true]', 'pnpm');
+
+  const code = (await reader.textOf(`${BLOCK} pre`)).trim();
+  await reader.pointAt(BLOCK);
+  await reader.click(`${BLOCK} button[aria-label="Copy code"]`);
+  await reader.until(
+    'the button says that the code was copied',
+    text => [...document.querySelectorAll('[role=status]')].some(status => status.textContent === text),
+    ENGLISH.t('copied'),
+  );
+  await reader.press('Control+k');
+  await reader.sees('[role=dialog] input');
+  await reader.press('Control+v');
+  await reader.sees('[role=dialog] input', code);
+  expect(code).not.toBe('');
+});

@@ -1,0 +1,61 @@
+import { CHINESE, ENGLISH } from '../browser/languages';
+import { SHORT_PAGE } from '../browser/routes';
+import { test } from './fixtures';
+
+const { t } = ENGLISH;
+const THEME = `header button[aria-label="${t('nav.switchTheme')}"]`;
+const LANGUAGE_MENU = `header summary[aria-label*="${t('nav.language')}"]`;
+const VERSION_MENU = `header summary[aria-label*="${t('nav.version')}"]`;
+const TOOLS = `header button[aria-label="${t('tools.button')}"]`;
+
+test('the theme switch makes the page dark, and it stays dark', async ({ reader }) => {
+  const isDark = () => {
+    const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return document.documentElement.classList.contains('rp-dark') && red < 60;
+  };
+  await reader.openRunning(SHORT_PAGE);
+  await reader.click(THEME);
+  await reader.until('the page is dark', isDark, undefined);
+  await reader.reload();
+  await reader.until('the page is dark', isDark, undefined);
+});
+
+test('the language switch leads to the same page and heading', async ({ reader }) => {
+  await reader.openRunning(`${SHORT_PAGE}?a=b`);
+  await reader.click(LANGUAGE_MENU);
+  await reader.click('header details[open] a[hreflang=zh]');
+  await reader.isAt(`${CHINESE.prefix}${SHORT_PAGE}?a=b`);
+  await reader.until('the page is Chinese', () => document.documentElement.lang === 'zh', undefined);
+});
+
+test('the version menu opens, and Escape closes it', async ({ reader }) => {
+  await reader.openRunning(SHORT_PAGE);
+  await reader.click(VERSION_MENU);
+  await reader.sees('header details[open] a', t('nav.changelog'));
+  await reader.sees('header details[open] a', t('nav.version1'));
+  await reader.press('Escape');
+  await reader.seesNo('header a', t('nav.changelog'));
+});
+
+test('the tools open by pointing at their button and by a click, and Escape closes them', async ({
+  reader,
+}) => {
+  await reader.openRunning(SHORT_PAGE);
+  await reader.pointAt(TOOLS);
+  await reader.sees('#rstack-tools a', 'Rsdoctor');
+  await reader.pointAt('h1');
+  await reader.seesNo('#rstack-tools');
+  await reader.click(TOOLS);
+  await reader.sees('#rstack-tools a', 'Rsdoctor');
+  await reader.press('Escape');
+  await reader.seesNo('#rstack-tools');
+});
+
+test('the announcement stays closed', async ({ reader }) => {
+  await reader.openRunning(SHORT_PAGE);
+  await reader.sees('[data-announcement]');
+  await reader.click(`[data-announcement] button[aria-label="${t('announcement.close')}"]`);
+  await reader.seesNo('[data-announcement]');
+  await reader.reload();
+  await reader.seesNo('[data-announcement]');
+});

@@ -1,0 +1,21 @@
+import { test } from './fixtures';
+
+const FROM = '/guide/start/introduction';
+const TO = '/guide/start/getting-started';
+
+test('links lead to pages without loading the site again, and back and forward work', async ({ reader }) => {
+  await reader.openRunning(FROM);
+  const first = await reader.textOf('h1');
+  await reader.tab.evaluate(() => document.documentElement.setAttribute('data-same-document', ''), undefined);
+  await reader.click(`.rp-doc-layout__sidebar a[href="${TO}"]`);
+  await reader.isAt(TO);
+  await reader.seesNo('h1', first);
+  const second = await reader.textOf('h1');
+  await reader.back();
+  await reader.isAt(FROM);
+  await reader.sees('h1', first);
+  await reader.forward();
+  await reader.isAt(TO);
+  await reader.sees('h1', second);
+  await reader.sees('html[data-same-document]');
+});

@@ -1,0 +1,24 @@
+import { ENGLISH } from '../browser/languages';
+import { test } from './fixtures';
+
+const { t } = ENGLISH;
+const SAVED = t('offline.panel.saved', { size: '', version: '', date: '' }).split(':')[0];
+
+test('what was saved can be read and searched while the server is off', async ({ reader, site }) => {
+  await reader.openRunning('/sitemap');
+  await reader.click('footer button', t('offline.save'));
+  await reader.sees('footer [role=status]', SAVED);
+  site.switchOff();
+
+  await reader.openRunning('/guide/basic/use-mdx');
+  await reader.sees('h1');
+  await reader.until(
+    'the page comes from the saved copy',
+    () => navigator.serviceWorker.controller !== null,
+    undefined,
+  );
+  await reader.press('Control+k');
+  await reader.sees('[role=dialog] input');
+  await reader.type('deploy');
+  await reader.sees('[role=dialog] .DocSearch-Hit mark');
+});

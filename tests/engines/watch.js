@@ -1,0 +1,24 @@
+// The first script of a page in engines whose driver doesn't report what pages log. It tells the test's server at
+// once, before the page can go away. See site.ts.
+(() => {
+  function tell(/** @type {string} */ fault) {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/~watch/faults', false);
+    request.send(`${fault} (on ${location.pathname})`);
+  }
+
+  for (const level of /** @type {const} */ (['error', 'warn'])) {
+    const log = console[level];
+    console[level] = (...parts) => {
+      tell(`console.${level}: ${parts.join(' ')}`);
+      log.apply(console, parts);
+    };
+  }
+  addEventListener('error', event => {
+    if (event instanceof ErrorEvent) tell(`uncaught: ${event.message}`);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => tell(`uncaught: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    tell(`refused by the page's policy: ${effectiveDirective} ${blockedURI}`),
+  );
+})();

@@ -1,0 +1,32 @@
+import { describe, expect, test, vi } from 'vitest';
+import { availableEngines, findFirefox } from '../../../scripts/find-engines';
+
+/** A machine without any program. */
+const EMPTY = { PATH: '/nowhere' };
+const SENTENCE = "WebKit is missing, so its tests don't run. Install webkit2gtk-driver and xvfb.";
+
+describe('availableEngines', () => {
+  test('says in one line which engine is missing', () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    expect(availableEngines(EMPTY)).not.toContain('webkit');
+    expect(log).toHaveBeenCalledWith(SENTENCE);
+    log.mockRestore();
+  });
+
+  test('says nothing again in the workers of a test runner', () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    availableEngines({ ...EMPTY, TEST_WORKER_INDEX: '0' });
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
+  test('fails in CI', () => {
+    expect(() => availableEngines({ ...EMPTY, CI: 'true' })).toThrow(SENTENCE);
+  });
+});
+
+test('a FIREFOX_PATH without a file is an error', () => {
+  expect(() => findFirefox({ FIREFOX_PATH: '/nowhere/firefox' })).toThrow(
+    'FIREFOX_PATH is "/nowhere/firefox", but there is no such file.',
+  );
+});
