@@ -238,6 +238,7 @@ test('what is chosen in a list stays and is used', async ({ page }) => {
   const choice = page.getByRole('main').getByRole('combobox').first();
   const rows = page.locator('main tbody tr');
   const before = await rows.filter({ visible: true }).count();
+  await choice.focus();
   await choice.selectOption({ index: 1 });
   release();
   await expect(page.locator('.rspress-doc > [data-served]')).toHaveCount(0);
