@@ -99,7 +99,7 @@ export default defineConfig({
     pluginApiReferenceJson(settings),
     pluginExampleArchives(settings.outDir),
     pluginHeadScript(),
-    ...(settings.hydrateOnIntent ? [pluginHydrateOnIntent()] : []),
+    pluginHydrateOnIntent(),
     pluginHoverTypes(`${CACHE_DIR}/hover-types`),
     pluginImageSize('docs'),
     pluginLeanPageList(),

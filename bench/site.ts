@@ -50,6 +50,5 @@ export function siteEnv(outDir: string): Record<string, string> {
     ALGOLIA_APP_ID: '',
     ALGOLIA_API_KEY: '',
     ALGOLIA_INDEX_NAME: '',
-    HYDRATION: 'intent',
   };
 }

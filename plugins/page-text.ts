@@ -1,11 +1,13 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { CLIENT_ONLY } from '../theme/PageText/intent';
+
+/** Attribute before what shows something in the browser alone. Same one as in `hydrate-on-intent/boot/start.ts`. */
+const CLIENT_ONLY = 'data-client-only';
 
 /**
- * Lets the script of a page's text, which waits until the reader acts, see `theme/PageText`, not wait longer than until
- * the reader comes near a component whose content is not in the HTML.
+ * Starts the app no later than when the reader comes near a component whose content isn't in the HTML, see
+ * `hydrate-on-intent/`.
  */
 export function pluginPageText(): RspressPlugin {
   return {

@@ -24,23 +24,8 @@
     }
   }
 
-  /** Remembers for the app, which runs a moment later, that the reader asked for the search. */
-  function noteSearch(/** @type {Event} */ event) {
-    if (root.hasAttribute('data-hydrated')) return;
-    var target = event.target instanceof Element ? event.target : root;
-    var asked =
-      event instanceof KeyboardEvent
-        ? (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-        : target.closest('[data-search]');
-    if (!asked) return;
-    event.preventDefault();
-    root.setAttribute('data-search-asked', '');
-  }
-
   root.setAttribute('data-js', '');
   if (/Mac|iP/.test(navigator.platform)) root.setAttribute('data-mac', '');
-  document.addEventListener('click', noteSearch);
-  document.addEventListener('keydown', noteSearch);
 
   guard('localStorage');
   guard('sessionStorage');

@@ -21,8 +21,6 @@ export interface Settings {
   repoUrl: string | undefined;
   /** Folder of the built files, relative to the project. */
   outDir: string;
-  /** Whether the app waits for the reader's first act; otherwise it starts as soon as the page is read. */
-  hydrateOnIntent: boolean;
   /** `undefined` where the search runs inside the browser, without any service. */
   hostedSearch?: HostedSearch | undefined;
 }
@@ -48,7 +46,6 @@ export function readSettings(env: Environment, packageRepository?: unknown): Set
     siteOrigin: attempt(() => parseOrigin(env), undefined),
     repoUrl: attempt(() => parseRepository(env, packageRepository), undefined),
     outDir: env.OUT_DIR?.trim() || 'doc_build',
-    hydrateOnIntent: attempt(() => parseHydration(env), true),
     hostedSearch: attempt(() => parseHostedSearch(env), undefined),
   };
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
@@ -79,14 +76,6 @@ function parseAssetPrefix(env: Environment): string | undefined {
     );
   }
   return url.href.replace(/\/*$/, '/');
-}
-
-function parseHydration(env: Environment): boolean {
-  const value = env.HYDRATION?.trim();
-  if (value && value !== 'intent' && value !== 'load') {
-    throw new Error(`HYDRATION is "${value}", but it takes "intent" or "load".`);
-  }
-  return value !== 'load';
 }
 
 function parseOrigin(env: Environment): string | undefined {

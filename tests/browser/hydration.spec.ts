@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test, turnWheel } from './fixtures';
+import { holdSite } from './heldSite';
 import { ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
@@ -192,6 +193,57 @@ test('what is typed into a field stays and is used', async ({ page }) => {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await expect(filter).toHaveValue('sidebar');
   await expect.poll(() => links.count()).toBeLessThan(before);
+});
+
+test('the app waits for the rest of the page', async ({ page, sites }) => {
+  const site = await holdSite(sites.root.origin);
+  await page.goto(site.origin + TABS_PAGE, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  // The browser has the scripts by now. The same page again arrives slowly.
+  site.hold({ pages: true, scripts: false });
+  await page.goto(site.origin + TABS_PAGE, { waitUntil: 'commit' });
+  // Before it has drawn the page, the browser doesn't tell of the mouse.
+  await expect(async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    expect(await page.locator('html[data-intent]').count()).toBe(1);
+  }).toPass();
+  // Scripts from the cache would have run by then.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  site.releaseAll();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(page.locator('.rspress-doc > [data-served]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  const ids = await page.locator('[id]').evaluateAll(all => all.map(({ id }) => id));
+  expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
+  site.close();
+});
+
+test('what is typed into a text area stays and is used', async ({ page }) => {
+  const release = await openHeld(page, '/plugin/official-plugins/shiki');
+  const area = page.getByRole('main').getByRole('textbox');
+  await area.fill('const answer = 42;');
+  await area.press('ArrowLeft');
+  release();
+  await expect(page.locator('.rspress-doc > [data-served]')).toHaveCount(0);
+  await expect(page.locator('main section[aria-label] pre')).toHaveText('const answer = 42;');
+  await expect(area).toHaveValue('const answer = 42;');
+  await page.keyboard.type('0');
+  await expect(area).toHaveValue('const answer = 420;');
+});
+
+test('what is chosen in a list stays and is used', async ({ page }) => {
+  const release = await openHeld(page, '/plugin/official-plugins/overview');
+  const choice = page.getByRole('main').getByRole('combobox').first();
+  const rows = page.locator('main tbody tr');
+  const before = await rows.filter({ visible: true }).count();
+  await choice.focus();
+  await choice.selectOption({ index: 1 });
+  release();
+  await expect(page.locator('.rspress-doc > [data-served]')).toHaveCount(0);
+  await expect.poll(() => rows.filter({ visible: true }).count()).toBeLessThan(before);
+  expect(await choice.evaluate((list: HTMLSelectElement) => list.selectedIndex)).toBe(1);
 });
 
 test('a link leads on at once', async ({ page }) => {

@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, layoutShift, sidebarLink, test, turnWheel } from './fixtures';
+import { expect, hydrated, layoutShift, open, sidebarLink, test } from './fixtures';
 import { ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
-// Where the app does not wait for the reader, so that it is the text alone that does.
-test.use({ variant: 'hosted' });
-
 const TABS_PAGE = '/guide/start/getting-started';
 const TEXT_SCRIPT = '**/static/js/async/route-*';
-
-async function hydrated(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 const text = (page: Page) => page.locator('.rspress-doc > div').first();
 const firstCopyButton = (page: Page) =>
@@ -60,14 +48,14 @@ async function holdText(page: Page) {
 /** Opens a page whose text script is on its way, and marks its nodes, so that a copy of them would be noticed. */
 async function openHeld(page: Page, path: string) {
   const release = await holdText(page);
-  await open(page, path);
+  await page.goto(path);
   await text(page)
     .locator('*')
     .evaluateAll(nodes => {
       for (const node of nodes) Object.assign(node, { asServed: true });
     });
   const asked = page.waitForRequest(TEXT_SCRIPT);
-  await page.mouse.move(300, 300);
+  await hydrated(page);
   await asked;
   return release;
 }
@@ -84,7 +72,8 @@ async function expectAsServed(page: Page) {
 for (const { lang, prefix } of LANGUAGES) {
   test(`${lang}: the first act loads the script of the text, and nothing moves`, async ({ page }) => {
     const asked = watchTextScripts(page);
-    await open(page, prefix + LONG_PAGE);
+    await page.goto(prefix + LONG_PAGE, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
     await page.mouse.move(300, 300);
     await alive(page);
     expect(asked).toHaveLength(1);
@@ -93,7 +82,7 @@ for (const { lang, prefix } of LANGUAGES) {
 }
 
 test('a folded block keeps its height when its script comes', async ({ page }) => {
-  await open(page, LONG_PAGE);
+  await page.goto(LONG_PAGE);
   const heights = await page.locator('[data-folds]').evaluateHandle(block => {
     const seen = new Set<number>();
     new ResizeObserver(() => seen.add(block.clientHeight)).observe(block);
@@ -106,45 +95,6 @@ test('a folded block keeps its height when its script comes', async ({ page }) =
   await alive(page);
   await expect(page.locator('.rp-codeblock__fold-btn')).toBeVisible();
   expect(await heights.evaluate(seen => seen.size)).toBe(1);
-});
-
-for (const [act, perform] of Object.entries<(page: Page) => Promise<void>>({
-  'a key': page => page.keyboard.press('Tab'),
-  'the wheel': turnWheel,
-  focus: page => page.locator('a[href="#docs-main"]').focus(),
-  'a click by a script, as assistive technology does it': page =>
-    page.locator('main').evaluate((main: HTMLElement) => main.click()),
-})) {
-  test(`${act} loads the script of the text`, async ({ page }) => {
-    await open(page, LONG_PAGE);
-    await perform(page);
-    await alive(page);
-  });
-}
-
-test('a touch loads the script of the text', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true });
-  const page = await context.newPage();
-  await open(page, LONG_PAGE);
-  await page.touchscreen.tap(300, 300);
-  await alive(page);
-  await context.close();
-});
-
-test('what the text shows in the browser alone is there when the reader comes near', async ({ page }) => {
-  const asked = watchTextScripts(page);
-  await page.goto('/guide/default-theme/components', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
-  await page.goto('/guide/default-theme/components#browser-only');
-  await expect(page.locator('[data-client-only] + *')).toContainText(/\d+ × \d+/);
-});
-
-test('an address with a hash leads to its place without the script of the text', async ({ page }) => {
-  const asked = watchTextScripts(page);
-  await page.goto(`${LONG_PAGE}#headings`, { waitUntil: 'networkidle' });
-  await hydrated(page);
-  await expect(page.locator('#headings')).toBeInViewport();
-  expect(asked).toEqual([]);
 });
 
 for (const [change, perform] of Object.entries<(page: Page) => Promise<void>>({
@@ -277,7 +227,6 @@ test('a tab that the reader chose on an earlier visit shows without an act', asy
 
 test('the text follows a change of theme and of address once it has its script', async ({ page }) => {
   await open(page, LONG_PAGE);
-  await page.mouse.move(300, 300);
   await alive(page);
   await themeSwitch(page).click();
   await page.locator('.rp-doc-layout__outline a[href="#headings"]').click();
@@ -323,11 +272,9 @@ test('where the script of the text is gone one reads on, and a dead button says 
   watch.allow(/ChunkLoadError|Loading chunk|404 \(Not Found\)|MIME type/);
   const asked = watchTextScripts(page);
   await page.route(TEXT_SCRIPT, route => route.fulfill({ status: 404, body: '' }));
-  await open(page, LONG_PAGE);
   const failed = page.waitForResponse(TEXT_SCRIPT);
-  await page.mouse.move(300, 300);
+  await open(page, LONG_PAGE);
   await failed;
-  await page.mouse.move(320, 320);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await firstCopyButton(page).click();
@@ -346,7 +293,6 @@ test('where the script of the text is gone one reads on, and a dead button says 
 });
 
 test('who leaves before the script of the text is there leaves nothing behind', async ({ page }) => {
-  await open(page, LONG_PAGE);
   let release = () => {};
   const held = new Promise<void>(resolve => {
     release = resolve;
@@ -359,7 +305,7 @@ test('who leaves before the script of the text is there leaves nothing behind', 
     if (mustWait) await held;
     await route.continue();
   });
-  await page.mouse.move(300, 300);
+  await open(page, LONG_PAGE);
   await own;
   await sidebarLink(page, TABS_PAGE).click();
   await expect(page).toHaveURL(TABS_PAGE);
@@ -376,7 +322,7 @@ test('a table that is wider than the window is reached by key, with a name, befo
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, TABS_PAGE);
+  await openHeld(page, TABS_PAGE);
   const tables = text(page).getByRole('group', { name: ENGLISH.t('table.label') });
   await expect(tables.first()).toHaveAttribute('tabindex', '0');
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -31,8 +31,6 @@ for (const [name, variant] of [
     const violations = await watchViolations(page);
     const openHere = async (path: string) => {
       await open(page, sites[variant].root + path);
-      // Where the app does not wait for the reader, the text still does.
-      await page.mouse.move(300, 300);
       await expect(page.locator('.rspress-doc > [data-served]')).toHaveCount(0);
     };
     await page.route(/algolia(net)?\.(com|net|io)/, route =>

@@ -62,7 +62,7 @@ function ServedText({ page, provider, onLost }: ServedTextProps) {
     if (!element.current) return;
     const started = startTextRoot({
       element: element.current,
-      loadText: first.page.loadText,
+      script: first.page.text,
       first: onHydrated => <Text {...first} onHydrated={onHydrated} />,
       onError: first.onLost,
     });

@@ -6,8 +6,8 @@ type Route = NonNullable<ReturnType<typeof pathnameToRouteService>>;
 /** The page that came as HTML and whose text has no script yet. */
 export interface ServedPage {
   route: Route;
-  /** Loads the script of the text; after that the route's element renders without waiting. */
-  loadText: () => Promise<unknown>;
+  /** The script of the text. Once it's there, the route's element renders without waiting. */
+  text: Promise<unknown>;
 }
 
 // As early as the theme is loaded: the core asks for the page's data right after.
@@ -24,8 +24,8 @@ export function forgetServedPage() {
 }
 
 /**
- * The core loads a page's compiled text to learn its title and outline. Here it gets them from the HTML instead;
- * only who comes back to the page from another one needs the text to be loaded first.
+ * The core loads a page's compiled text to learn its title and outline. Here it gets them from the HTML instead, so
+ * that the app can run while the text is on its way. Only coming back from another page needs the text first.
  */
 function takeServedPage(): ServedPage | undefined {
   const data = parsePageData(document.getElementById(PAGE_DATA_ID)?.textContent);
@@ -36,7 +36,10 @@ function takeServedPage(): ServedPage | undefined {
     __RSPRESS_PAGE_META: { [encodeURIComponent(route.filePath)]: data },
   });
   route.preload = async () => (routeHere() === route ? { default: page } : loadText());
-  return { route, loadText };
+  const text = loadText();
+  // Who waits for it deals with that; by then it may have failed already.
+  text.catch(() => {});
+  return { route, text };
 }
 
 function routeHere(): Route | undefined {

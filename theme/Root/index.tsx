@@ -5,6 +5,7 @@ import { Children, isValidElement, type ReactNode, useContext, useEffect, useMem
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { rememberedPage, rememberPage } from '../PageIndex/shownPages';
 import { SearchProvider } from '../Search';
+import { handOver } from '../Start/handOver';
 
 /**
  * Turns of React in which it renders a page the reader goes to, a second. Each is followed by one of the browser; by
@@ -29,6 +30,7 @@ export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.setAttribute('data-hydrated', '');
     setHydrated(true);
+    handOver();
   }, []);
   const { setData } = context;
   const { pathname } = useLocation();

@@ -72,11 +72,6 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isOpen) return () => afterClose.current();
   }, [isOpen]);
-  useEffect(() => {
-    const root = document.documentElement;
-    if (root.hasAttribute('data-search-asked')) open();
-    root.removeAttribute('data-search-asked');
-  }, [open]);
   // As early as the change itself: between what the boot script shows and this, nothing else is seen.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute(OPENING, isOpen && !Dialog);

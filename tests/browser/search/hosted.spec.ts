@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { VARIANTS } from '../../variants';
-import { expect, test } from '../fixtures';
+import { expect, open, test } from '../fixtures';
 import { CHINESE, ENGLISH, type Language } from '../languages';
 import { type Dialog, dialogOf, recentKey } from './dialog';
 
@@ -33,8 +33,7 @@ const HIT = {
 test.use({ variant: 'hosted' });
 
 async function openHosted(page: Page, language: Language = ENGLISH): Promise<Dialog> {
-  await page.goto(`${language.prefix}/guide/start/introduction`);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await open(page, `${language.prefix}/guide/start/introduction`);
   await page.keyboard.press('Control+k');
   const dialog = dialogOf(page, language);
   await expect(dialog.input).toBeFocused();

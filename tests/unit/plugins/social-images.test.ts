@@ -139,7 +139,7 @@ test.each([
 });
 
 function settingsFor(outDir: string, siteOrigin?: string): Settings {
-  return { basePath: '/docs/', siteOrigin, outDir, repoUrl: undefined, hydrateOnIntent: true };
+  return { basePath: '/docs/', siteOrigin, outDir, repoUrl: undefined };
 }
 
 function page(routePath: string, info: Partial<PageIndexInfo>): PageIndexInfo {

@@ -50,23 +50,6 @@ describe('asset prefix', () => {
   });
 });
 
-describe('start of the app', () => {
-  it.each([
-    [undefined, true],
-    ['', true],
-    ['intent', true],
-    ['load', false],
-  ])('%s: waits for the reader: %s', (HYDRATION, expected) => {
-    expect(readSettings({ HYDRATION }).hydrateOnIntent).toBe(expected);
-  });
-
-  it('takes nothing else', () => {
-    expect(() => readSettings({ HYDRATION: 'lazy' })).toThrow(
-      'HYDRATION is "lazy", but it takes "intent" or "load".',
-    );
-  });
-});
-
 describe('origin', () => {
   it.each([
     [{ SITE_ORIGIN: 'https://docs.example.com/' }, 'https://docs.example.com'],

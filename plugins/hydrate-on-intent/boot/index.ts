@@ -1,0 +1,32 @@
+// Runs in the head of every page, before anything is shown. See ../index.ts.
+import { keep, kept } from './keep';
+import { onReturn } from './stale';
+import { INTENTS, start, startWhenNeeded } from './start';
+
+/** What is kept beside that of the intents which scripts listen to. */
+const OTHERS = ['focusout', 'input', 'toggle', 'pointerover'];
+
+function onEvent(event: Event) {
+  if (kept.isPaused || isResting(event)) return;
+  const { type } = event;
+  if (INTENTS.includes(type)) start();
+  if (type === 'pointerover') kept.over = event as PointerEvent;
+  else if (!/move|touch|wheel/.test(type)) keep(event);
+}
+
+/**
+ * The browser also reports a move when a page that is being laid out shifts below a resting pointer. As long as it
+ * doesn't know where the pointer is, it reports one in the corner.
+ */
+function isResting(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
+  const { movementX, movementY, clientX, clientY } = event;
+  return !movementX && !movementY && (document.readyState !== 'complete' || (!clientX && !clientY));
+}
+
+for (const type of [...INTENTS, ...OTHERS]) {
+  addEventListener(type, onEvent, { capture: true, passive: !/click|key/.test(type) });
+}
+addEventListener('popstate', onReturn);
+window.keptForApp = kept;
+startWhenNeeded();

@@ -1,0 +1,9 @@
+export const root = document.documentElement;
+
+/** On the root element while the search is opening. Same attribute as in `theme/Search/SearchProvider.tsx`. */
+export const OPENING = 'data-search-opening';
+
+/** Same attribute as in `theme/Root`. */
+export function isRunning(): boolean {
+  return root.hasAttribute('data-hydrated');
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { PAGE_KINDS } from '../../../site/accessibility';
+
+/** What a reader does. `pick` chooses one of the things on the page that it can be done to. */
+export type Act =
+  | { do: 'type'; pick: number; text: string }
+  | { do: 'select'; pick: number; option: number }
+  | { do: 'click'; on: 'tab' | 'button' | 'summary' | 'link'; pick: number }
+  | { do: 'press'; key: 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'ArrowDown' }
+  | { do: 'scroll' }
+  | { do: 'search'; text: string }
+  | { do: 'back' };
+
+/** How many parts of the page and scripts arrive before an act. */
+export interface Step {
+  arrivals: number;
+  act: Act;
+}
+
+export interface Sequence {
+  route: string;
+  /** Whether the scripts are held too, or only the pages. */
+  holdsScripts: boolean;
+  steps: Step[];
+}
+
+/** What is clicked on: the names of the kinds of controls, and which elements they are. */
+export const CONTROLS = {
+  tab: 'main [role=tab]',
+  // The search is an act of its own. The others copy, open windows, or work in frames alone.
+  button: 'header button[aria-pressed], header button[popovertarget], [data-announcement] button',
+  summary: 'header summary, main summary',
+  link: '.rp-doc-layout__sidebar a[href^="/"], main p a[href^="/guide/"]:not([target])',
+} as const;
+
+const pick = fc.nat({ max: 7 });
+const text = fc.constantFrom('a', 'side', 'plugin', 'x');
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('type' as const), pick, text }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('select' as const), pick, option: fc.nat({ max: 3 }) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('click' as const),
+      on: fc.constantFrom('tab', 'tab', 'button', 'summary', 'link'),
+      pick,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('press' as const),
+      key: fc.constantFrom('Escape', 'ArrowRight', 'ArrowLeft', 'ArrowDown'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant<Act>({ do: 'scroll' }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('search' as const), text }) },
+  { weight: 1, arbitrary: fc.constant<Act>({ do: 'back' }) },
+);
+
+const ROUTES = [
+  ...Object.values(PAGE_KINDS).map(({ route }) => route),
+  '/plugin/official-plugins/shiki',
+  '/plugin/official-plugins/overview',
+  '/plugin/community-plugins/overview',
+];
+
+/** A page, and what a reader does on it while it arrives. */
+export const sequences: fc.Arbitrary<Sequence> = fc.record({
+  route: fc.constantFrom(...ROUTES),
+  holdsScripts: fc.boolean(),
+  steps: fc.array(fc.record({ arrivals: fc.nat({ max: 4 }), act }), { minLength: 3, maxLength: 10 }),
+});
+
+/** @returns the acts as lines that a person can do after */
+export function script({ route, holdsScripts, steps }: Sequence): string {
+  const lines = steps.map(({ arrivals, act: { do: verb, ...rest } }) =>
+    `${arrivals ? `(${arrivals} arrive) ` : ''}${verb} ${Object.values(rest).join(' ')}`.trim(),
+  );
+  return [`open ${route}, ${holdsScripts ? 'its parts and scripts' : 'its parts'} held`, ...lines].join('\n');
+}

@@ -1,0 +1,51 @@
+/** What a reader finds in the end. Left out: where the page is scrolled to, and what is shown for a short time. */
+export interface Found {
+  url: string;
+  theme: string;
+  fields: string[];
+  open: string[];
+  focused: string;
+  search: string | undefined;
+  text: string;
+  footers: number;
+  doubleIds: string[];
+}
+
+/** Runs in the page, so it uses nothing from outside. */
+export function find(): Found {
+  const nameOf = (element: Element) =>
+    (
+      element.getAttribute('aria-label') ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
+      element.textContent ??
+      ''
+    )
+      .trim()
+      .slice(0, 60);
+  const sayWhat = (element: Element) =>
+    `${element.getAttribute('role') ?? element.localName} ${nameOf(element)}`;
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(element => element.checkVisibility());
+  const active = document.activeElement;
+  const isNowhere = !active || active === document.body || !active.checkVisibility();
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const isPassing = (line: string) => !/^(Copied|Copy failed)/.test(line);
+  return {
+    url: location.pathname + location.search + location.hash,
+    theme: document.documentElement.classList.contains('rp-dark') ? 'dark' : 'light',
+    fields: all('input, textarea, select').map(element => {
+      const { value, checked } = element as HTMLInputElement;
+      return `${nameOf(element).slice(0, 20)}: ${value} ${checked ?? ''}`;
+    }),
+    open: all('details[open] > summary, [role=tab][aria-selected=true], [popover]:popover-open')
+      .filter(element => element.role !== 'tooltip')
+      .map(sayWhat),
+    focused: isNowhere ? '' : sayWhat(active),
+    search: document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value,
+    text: all('main')
+      .map(({ innerText }) => innerText.split('\n').filter(isPassing).join('\n'))
+      .join('\n'),
+    footers: all('footer:not(.rp-doc-footer, main footer)').length,
+    doubleIds: ids.filter((id, at) => ids.indexOf(id) < at),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Act, Kept } from '../../plugins/hydrate-on-intent/boot/kept';
+import { rememberCaret, restoreCaret } from './caret';
+import { redo } from './fields';
+
+/** A text whose script is on its way, see `theme/PageText`. */
+const SERVED = '[data-served=""]';
+
+let last: Promise<void> | undefined;
+
+/**
+ * A script is there, the app's or the text's, or it isn't awaited any longer. What the reader did meanwhile in its
+ * part, and what `plugins/hydrate-on-intent` has kept, happens now. Without that plugin, as in development, nothing does.
+ */
+export function handOver() {
+  const kept = window.keptForApp;
+  if (!kept || !document.documentElement.hasAttribute('data-hydrated')) return;
+  // One after the other: what an act leads to may bring the text its script.
+  last = Promise.resolve(last).then(() => repeatAll(kept));
+}
+
+async function repeatAll(kept: Kept) {
+  const { acts, over } = kept;
+  rememberCaret();
+  kept.isPaused = true;
+  if (over?.pointerType === 'mouse') hover(over);
+  let moved: Element | undefined;
+  for (const act of acts.slice()) {
+    if (act.part.closest(SERVED)) continue;
+    const isFocus = act.event instanceof FocusEvent;
+    if (!isFocus) acts.splice(acts.indexOf(act), 1);
+    if (isFocus && moved) {
+      moved = moveOn(act, moved);
+    } else if (!act.isHeard && act.target.isConnected) {
+      const before = document.activeElement;
+      repeat(act, moved);
+      // What it opens must be there to hear the next act.
+      await undefined;
+      const after = document.activeElement;
+      if (after && after !== before) moved = after;
+    }
+    act.isHeard = true;
+  }
+  restoreCaret();
+  kept.isPaused = !document.querySelector(SERVED);
+  if (kept.isPaused) acts.length = 0;
+}
+
+/** @param moved where the app has put the focus, which is where the keys after that would have gone */
+function repeat({ event, target, state }: Act, moved: Element | undefined) {
+  if (state !== undefined) redo(target, state);
+  if (event.type === 'input' && state !== undefined) return;
+  const Type = event.constructor as typeof Event;
+  const at = event instanceof KeyboardEvent && moved ? moved : target;
+  at.dispatchEvent(new Type(event.type, event));
+}
+
+/**
+ * The app has moved the focus, and after the act that it did so for, the reader has moved it on.
+ * @returns where the app has put it, if the reader's next act says where it went
+ */
+function moveOn({ event, target }: Act, moved: Element): Element | undefined {
+  const { type, relatedTarget } = event as FocusEvent;
+  if (type === 'focusout' && relatedTarget) return moved;
+  if (type === 'focusin') (target as HTMLElement).focus({ preventScroll: true });
+  else (moved as HTMLElement).blur();
+  return undefined;
+}
+
+/** What the pointer rests on hears that it's there. */
+function hover({ clientX, clientY }: PointerEvent) {
+  const hovered = document.elementFromPoint(clientX, clientY);
+  const place = { bubbles: true, clientX, clientY, pointerType: 'mouse' };
+  hovered?.dispatchEvent(new PointerEvent('pointerover', place));
+  hovered?.dispatchEvent(new MouseEvent('mouseover', place));
+}
