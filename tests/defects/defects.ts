@@ -234,7 +234,7 @@ export const DEFECTS: Defect[] = [
     name: 'readers without scripts get a search button that does nothing',
     file: 'theme/Search/SearchButton.module.css',
     find: ':global(html:not([data-js])) .button',
-    replace: ':global(html:not(.js)) .button:disabled',
+    replace: ':global(html.no-js) .button',
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/search/opening.spec.ts',
