@@ -247,7 +247,7 @@ export const DEFECTS: Defect[] = [
     name: 'results stay poor when the passages come after the titles',
     file: 'theme/Search/dialog/embeddedSearch.ts',
     find: 'signal.aborted || events.onComplete()',
-    replace: 'signal.aborted && events.onComplete()',
+    replace: 'signal.aborted',
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/search/results.spec.ts',
