@@ -1,28 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeSmallDocs } from '../tests/small-docs';
 import { VARIANTS, type Variant, variantEnv } from '../tests/variants';
 import { buildSite } from './build-site';
-
-/** Files that no build reads, or that change its output in no variant. */
-const UNREAD = [':!tests', ':!*.md', ':!.github', ':!.ci', ':!biome.json', ':!vitest.config.ts'];
-/** Files below `tests` that builds of variants read. */
-const READ = [
-  'tests/small-docs.ts',
-  'tests/small.config.ts',
-  'tests/variants.ts',
-  'tests/fixtures/playground-site',
-];
+import { hashSources } from './source-hash';
 
 /**
  * Builds the variants of the site that the browser tests look at, one after the other, because builds in one folder
  * disturb each other. A variant whose sources are unchanged since its last build is left as it is.
+ * @param wanted names of variants; all of them if there are none
+ * @throws Error if there is no variant of a name
  */
-async function buildVariants() {
+async function buildVariants(wanted: string[]) {
+  const unknown = wanted.filter(name => !(name in VARIANTS));
+  if (unknown.length > 0) throw new Error(`There is no variant "${unknown.join('", "')}".`);
   const sources = hashSources();
   writeSmallDocs();
   for (const [name, variant] of Object.entries<Variant>(VARIANTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     const key = `${sources} ${JSON.stringify(variant)}`;
     const keyFile = `${variant.outDir}.key`;
     if (existsSync(variant.outDir) && readText(keyFile) === key) {
@@ -37,25 +31,9 @@ async function buildVariants() {
   }
 }
 
-/** Hash of all that a build depends on besides its settings. */
-function hashSources(): string {
-  const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8' });
-  const sum = createHash('sha256').update(process.version);
-  // Pages show when they were last changed.
-  sum.update(git('log', '-1', '--format=%H', '--', 'docs'));
-  const list = (...paths: string[]) =>
-    git('ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths).split('\0');
-  for (const file of [...list('.', ...UNREAD), ...list(...READ)]) {
-    // Git lists links to folders too, and files that were deleted.
-    if (statSync(file, { throwIfNoEntry: false })?.isFile())
-      sum.update(`${file}\0`).update(readFileSync(file));
-  }
-  return sum.digest('hex');
-}
-
 function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 mkdirSync('.test-builds', { recursive: true });
-await buildVariants();
+await buildVariants(process.argv.slice(2));

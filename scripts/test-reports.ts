@@ -66,6 +66,35 @@ export function browserOutcome(report: unknown): Outcome {
   return outcome;
 }
 
+/** A test and what came of it; what was not run, or passed at a second try, neither passed nor failed. */
+export interface TestResult {
+  /** Of a unit test after the titles of its groups; of a browser test the title alone. */
+  name: string;
+  status: 'passed' | 'failed' | 'other';
+}
+
+/** @param report Vitest's JSON report */
+export function unitResults(report: unknown): TestResult[] {
+  return (report as UnitReport).testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      name: fullName.trim(),
+      status: status === 'passed' || status === 'failed' ? status : 'other',
+    })),
+  );
+}
+
+/** @param report Playwright's JSON report */
+export function browserResults(report: unknown): TestResult[] {
+  const { suites = [], specs = [] } = report as BrowserSuite;
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status }): TestResult => {
+      const known = { expected: 'passed', unexpected: 'failed' } as const;
+      return { name: title, status: known[status as keyof typeof known] ?? 'other' };
+    }),
+  );
+  return [...own, ...suites.flatMap(browserResults)];
+}
+
 interface AnnotatedSuite {
   suites?: AnnotatedSuite[];
   specs?: { tests: { annotations: { type: string; description?: string }[] }[] }[];

@@ -182,6 +182,13 @@ function nextFrames(page: Page) {
   );
 }
 
+/** Runs in the page, whose policy allows no style elements. */
+function addStyle(css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 const FAULTS = `
   <p style="width: 700px">Wide</p>
   <p style="width: 90px; overflow: hidden; white-space: nowrap">Nobody reads the end of this line</p>
@@ -200,7 +207,7 @@ test('these checks do find faults', async ({ page }) => {
     document.body.insertAdjacentHTML('beforeend', '<p style="width: 800px">Wider than the document</p>');
   }, FAULTS);
   expect(await page.evaluate(structure)).not.toBe(served);
-  await page.addStyleTag({ content: 'header a { margin-left: -40px }' });
+  await page.evaluate(addStyle, 'header a { margin-left: -40px }');
   expect(await page.evaluate(reflowFaults)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^the document is \d+ px wide/),
@@ -217,6 +224,6 @@ test('these checks do find faults', async ({ page }) => {
     'not in the language of the page: 关闭',
     'not marked: 文档',
   ]);
-  await page.addStyleTag({ content: '.rspress-doc p { transition: color 1s !important }' });
+  await page.evaluate(addStyle, '.rspress-doc p { transition: color 1s !important }');
   expect(await page.evaluate(movingParts)).toContainEqual(expect.stringMatching(/^p\..* moves for 1 s/));
 });
