@@ -136,10 +136,7 @@ async function arrive(tab: Tab, paths: string[]) {
   tab.paths = paths;
 }
 
-test('what readers do while a page arrives counts as if it were there', async ({
-  browser,
-  sites,
-}) => {
+test('what readers do while a page arrives counts as if it were there', async ({ browser, sites }) => {
   const early = await openTab(browser, sites.root.origin);
   const late = await openTab(browser, sites.root.origin);
 
