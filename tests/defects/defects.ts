@@ -329,7 +329,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/examples/sidebar-config.test.ts',
-      test: 'the example of a sidebar by config shows the sidebar of docs/zh/guide/basic/auto-nav-sidebar.mdx',
+      test: "the example of a sidebar by config shows the sidebar of 'docs/zh/guide/basic/auto-nav-sidebar.…'",
     },
     shows: 'one language',
   },
