@@ -13,6 +13,7 @@ const PAGES = [
   'api/commands',
   'guide/start/introduction',
   'guide/start/getting-started',
+  'guide/basic/deploy',
   'guide/basic/ssg',
   'guide/basic/static-assets',
   'guide/basic/use-mdx',
