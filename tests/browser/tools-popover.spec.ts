@@ -27,7 +27,8 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect(panel.locator('section')).toHaveCount(1);
     for (const [index, tool] of tools.entries()) {
       const link = links.nth(index);
-      await expect(link).toHaveText(`${tool.name}${tool.kind[lang]}`);
+      // The monogram of a logo that fails comes before them, hidden from assistive technology.
+      await expect(link).toContainText(`${tool.name}${tool.kind[lang]}`);
       await expect(link).toHaveAttribute('href', tool.siteUrl);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noreferrer/);
