@@ -38,8 +38,8 @@ export async function axeFindings(page: Page, looked: Looked = {}): Promise<stri
 }
 
 /** What axe finds in the colors of a page whose other rules have been checked. */
-export async function contrastFindings(page: Page): Promise<string[]> {
-  return counted('axe', page, await uncountedFindings(page, 'contrast'));
+export async function contrastFindings(page: Page, looked: Looked = {}): Promise<string[]> {
+  return counted('axe', page, await uncountedFindings(page, 'contrast'), looked);
 }
 
 interface AxeRun {

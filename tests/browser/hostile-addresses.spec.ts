@@ -1,5 +1,5 @@
 import { expect, hydrated, open, test } from './fixtures';
-import { CHINESE, ENGLISH, LANGUAGES, other } from './languages';
+import { CHINESE, ENGLISH, other } from './languages';
 import { LONG_PAGE } from './routes';
 
 const MARKUP = '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>';
@@ -49,33 +49,32 @@ const PATHS = {
   'a very long path': `/guide/${'a/'.repeat(3_000)}`,
 };
 
-for (const [name, path] of Object.entries(PATHS)) {
-  for (const language of LANGUAGES) {
-    const { lang, prefix, t } = language;
-    if (prefix && path.startsWith('//')) continue;
-    test(`${lang}: a path that is ${name} gets the page for unknown addresses`, async ({
-      page,
-      baseURL,
-      watch,
-    }) => {
-      watch.allow(/404 \(Not Found\)|400 \(Bad Request\)/);
-      const answer = await page.goto(baseURL + prefix + path);
-      expect([400, 404]).toContain(answer?.status());
-      await hydrated(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('h1')).toHaveText(t('notFound.title'));
-      await expect(page.locator('img[src=x]')).toHaveCount(0);
-      const hosts = await page
-        .locator('a[href]')
-        .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).hostname));
-      expect(hosts).not.toContain('evil.example');
-      const to = other(language);
-      await page.locator('header summary', { hasText: language.label }).first().click();
-      await page.locator(`header a[hreflang=${to.lang}]`).first().click();
-      await expect(page).toHaveURL(`${to.prefix}/`);
-      await expect(page.locator('.rp-home-hero')).toBeVisible();
-    });
-  }
+for (const [index, [name, path]] of Object.entries(PATHS).entries()) {
+  // Both languages take turns. A path that begins with a host can't have a prefix.
+  const language = index % 2 && !path.startsWith('//') ? CHINESE : ENGLISH;
+  const { lang, prefix, t } = language;
+  test(`${lang}: a path that is ${name} gets the page for unknown addresses`, async ({
+    page,
+    baseURL,
+    watch,
+  }) => {
+    watch.allow(/404 \(Not Found\)|400 \(Bad Request\)/);
+    const answer = await page.goto(baseURL + prefix + path);
+    expect([400, 404]).toContain(answer?.status());
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('h1')).toHaveText(t('notFound.title'));
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+    const hosts = await page
+      .locator('a[href]')
+      .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).hostname));
+    expect(hosts).not.toContain('evil.example');
+    const to = other(language);
+    await page.locator('header summary', { hasText: language.label }).first().click();
+    await page.locator(`header a[hreflang=${to.lang}]`).first().click();
+    await expect(page).toHaveURL(`${to.prefix}/`);
+    await expect(page.locator('.rp-home-hero')).toBeVisible();
+  });
 }
 
 test('markup that is pasted into the search is text', async ({ page, context }) => {

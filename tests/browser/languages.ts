@@ -25,6 +25,15 @@ export const ENGLISH = language('en', 'English', '');
 export const CHINESE = language('zh', '简体中文', '/zh');
 export const LANGUAGES = [ENGLISH, CHINESE];
 
+/**
+ * Each language in a window of its own, in pixels. What a language changes and what a window changes are both seen, at
+ * half the time of all pairs.
+ */
+export const LANGUAGES_IN_WINDOWS = [
+  { language: ENGLISH, width: 1280 },
+  { language: CHINESE, width: 390 },
+];
+
 export function other(of: Language): Language {
   return of === ENGLISH ? CHINESE : ENGLISH;
 }

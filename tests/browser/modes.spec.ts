@@ -1,25 +1,23 @@
-import { PAGE_KINDS, type PageKind, WIDTHS } from '../../site/accessibility';
+import { PAGE_KINDS, type PageKind } from '../../site/accessibility';
 import { counted } from './counted';
 import { expect, hydrated, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { LANGUAGES_IN_WINDOWS } from './languages';
 
 const KINDS = Object.entries(PAGE_KINDS) as [PageKind, (typeof PAGE_KINDS)[PageKind]][];
 
-for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: with forced colours every control of every kind of page keeps its shape and its outline`, async ({
+for (const { language, width } of LANGUAGES_IN_WINDOWS) {
+  test(`${language.lang}, ${width} px: with forced colours every control of every kind of page keeps its shape and its outline`, async ({
     page,
     watch,
   }) => {
     watch.allow(/status of 404/);
+    await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     for (const [kind, { route }] of KINDS) {
-      await page.goto(prefix + route);
+      await page.goto(language.prefix + route);
       await hydrated(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const faults = await page.evaluate(forcedColourFaults);
-        expect.soft(await counted('modes', page, faults), `${kind}, ${width} px`).toEqual([]);
-      }
+      const faults = await page.evaluate(forcedColourFaults);
+      expect.soft(await counted('modes', page, faults), kind).toEqual([]);
     }
   });
 }

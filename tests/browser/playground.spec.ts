@@ -64,22 +64,18 @@ for (const { lang, prefix } of LANGUAGES) {
     await expect(alertOf(page)).toContainText(texts.syntax);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${lang}, ${colorScheme}: axe finds nothing, before and after Edit`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await hydrated(page);
-      expect(await axeFindings(page)).toEqual([]);
-      await editOf(page).click();
-      await expect(frameOf(page).getByRole('button')).toBeVisible();
-      await write(
-        page,
-        '// A comment\nexport default function A() { return <b title="x">{1 + null.a}</b>; }',
-      );
-      await expect(alertOf(page)).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  }
+  const colorScheme = lang === 'en' ? 'light' : 'dark';
+  test(`${lang}, ${colorScheme}: axe finds nothing, before and after Edit`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(path);
+    await hydrated(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await editOf(page).click();
+    await expect(frameOf(page).getByRole('button')).toBeVisible();
+    await write(page, '// A comment\nexport default function A() { return <b title="x">{1 + null.a}</b>; }');
+    await expect(alertOf(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
 }
 
 test('nothing of the editor is loaded before Edit, and nothing on pages without a playground', async ({
