@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { writeSmallDocs } from '../tests/small-docs';
 import { VARIANTS, type Variant, variantEnv } from '../tests/variants';
 import { buildSite } from './build-site';
-import { hashSources } from './source-hash';
+import { hashBuildSources } from './source-hash';
 
 /**
  * Builds the variants of the site that the browser tests look at, one after the other, because builds in one folder
@@ -13,7 +13,7 @@ import { hashSources } from './source-hash';
 async function buildVariants(wanted: string[]) {
   const unknown = wanted.filter(name => !(name in VARIANTS));
   if (unknown.length > 0) throw new Error(`There is no variant "${unknown.join('", "')}".`);
-  const sources = hashSources();
+  const sources = hashBuildSources();
   writeSmallDocs();
   for (const [name, variant] of Object.entries<Variant>(VARIANTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -20,18 +20,37 @@ const READ = [
   'tests/fixtures/playground-site',
 ];
 
+/** Record of what has passed, which a passing run updates. */
+const OUTCOME = ':!tests/passed.json';
+
 /** Hash of all that a build depends on besides its settings. */
-export function hashSources(): string {
-  const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8' });
+export function hashBuildSources(): string {
+  return hashFiles([...listFiles('.', ...UNREAD), ...listFiles(...READ)]);
+}
+
+/** Hash of all files of the project that git doesn't ignore, and of what else tests depend on, such as browsers. */
+export function hashProject(tools: string[]): string {
+  return createHash('sha256')
+    .update([hashFiles(listFiles('.', OUTCOME)), ...tools].join('\n'))
+    .digest('hex');
+}
+
+function listFiles(...paths: string[]): string[] {
+  return git('ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths).split('\0');
+}
+
+function hashFiles(files: string[]): string {
   const sum = createHash('sha256').update(process.version);
   // Pages show when they were last changed.
   sum.update(git('log', '-1', '--format=%H', '--', 'docs'));
-  const list = (...paths: string[]) =>
-    git('ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths).split('\0');
-  for (const file of [...list('.', ...UNREAD), ...list(...READ)]) {
+  for (const file of files) {
     // Git lists links to folders too, and files that were deleted.
     if (statSync(file, { throwIfNoEntry: false })?.isFile())
       sum.update(`${file}\0`).update(readFileSync(file));
   }
   return sum.digest('hex');
+}
+
+function git(...parameters: string[]): string {
+  return execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 2 ** 28 });
 }

@@ -7,7 +7,7 @@ import { type Catcher, DEFECTS, type Defect } from '../tests/defects/defects';
 import { withDefect } from '../tests/defects/text';
 import { runCatchers, stopRun } from './defect-runs';
 import { ensureBrowser } from './find-browser';
-import { hashSources } from './source-hash';
+import { hashBuildSources } from './source-hash';
 
 /**
  * Proves that the tests notice mistakes: makes each defect of the list, runs the one test that has to notice it, and
@@ -27,7 +27,7 @@ async function testDefects(part = '') {
   refuseChanges();
   const selected = DEFECTS.filter(({ name }) => name.includes(part));
   if (selected.length === 0) throw new Error(`No defect has "${part}" in its name.`);
-  const sources = hashSources();
+  const sources = hashBuildSources();
   const keys = new Map(DEFECTS.map(defect => [defect, keyOf(defect, sources)]));
   const known = new Set(readRecord());
   const isKnown = (defect: Defect) => known.has(keys.get(defect) ?? '');

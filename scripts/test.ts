@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { CACHE_DIR } from '../site/cache';
 import { ensureBrowser } from './find-browser';
 import { ensureEngines } from './find-engines';
+import { passedStages } from './passed-stages';
+import { hashProject } from './source-hash';
 import { runStages, type Stage } from './stages';
 import { browserOutcome, countedStates, countLines, type Outcome, unitOutcome } from './test-reports';
 
 /** Folder of the reports that the test runners write for the closing line. */
 const REPORTS = 'test-results/reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
+/** Stages that needn't run again. */
+const PASSED = path.join(CACHE_DIR, 'passed.json');
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
 /** A stage that counts its tests; one without a report counts as one test. */
@@ -37,26 +44,39 @@ const PLANS: Record<string, CountedStage[][]> = {
   browser: [[BUILDS], [BROWSER]],
 };
 
+/** The parameter that runs also what has passed before. */
+const ALL = '--all';
+
 /** `npm test`, or the part of it that the parameter names. */
-async function test(part = '') {
+async function test(parameters: string[]) {
+  const part = parameters.find(parameter => parameter !== ALL) ?? '';
   const plan = PLANS[part];
   if (!plan)
     throw new Error(
       `"${part}" is no part of the tests. Parts: ${Object.keys(PLANS).filter(Boolean).join(', ')}.`,
     );
   const stages = plan.flat();
-  if (stages.includes(BROWSER)) installBrowsers();
-  await rm(REPORTS, { recursive: true, force: true });
+  const passed = passedStages(PASSED, hashProject(stages.includes(BROWSER) ? installBrowsers() : []));
+  const isKnown = ({ name, report }: CountedStage) =>
+    report !== undefined && !parameters.includes(ALL) && passed.has(name) && existsSync(report.file);
   await mkdir(REPORTS, { recursive: true });
-  const results = await runStages(plan);
+  for (const stage of stages) {
+    if (isKnown(stage)) console.log(`The ${stage.name} passed before, and nothing has changed since.`);
+    else if (stage.report) await rm(stage.report.file, { force: true });
+  }
+  if (stages.some(isKnown)) console.log(`\`npm test -- ${ALL}\` runs them again.`);
+  const known = new Set(stages.filter(isKnown));
+  const results = await runStages(plan.map(group => group.filter(stage => !known.has(stage))));
   const total: Outcome = { passed: 0, failed: [] };
-  for (const [index, { name, report }] of stages.entries()) {
-    const ok = results[index]?.ok ?? false;
+  for (const stage of stages) {
+    const { name, report } = stage;
+    const ok = known.has(stage) || results.some(result => result.name === name && result.ok);
     const outcome = (report && (await readOutcome(report))) ?? { passed: ok ? 1 : 0, failed: [] };
     total.passed += outcome.passed;
     total.failed.push(...outcome.failed);
     // A runner that stopped without a failed test has failed itself.
     if (!ok && outcome.failed.length === 0) total.failed.push(name);
+    if (ok && outcome.failed.length === 0) passed.add(name);
   }
   for (const name of total.failed) console.log(`FAILED  ${name}`);
   console.log(`\n${(await readCounts(BROWSER_REPORT)).join('\n')}`);
@@ -64,9 +84,13 @@ async function test(part = '') {
   process.exitCode = total.failed.length === 0 && total.passed > 0 ? 0 : 1;
 }
 
-function installBrowsers() {
-  console.log(`Testing with ${ensureBrowser()}`);
-  console.log(`and with ${ensureEngines().join(' and ')}.`);
+/** @returns the browsers to test with */
+function installBrowsers(): string[] {
+  const browser = ensureBrowser();
+  console.log(`Testing with ${browser}`);
+  const engines = ensureEngines();
+  console.log(`and with ${engines.join(' and ')}.`);
+  return [browser, ...engines];
 }
 
 async function readOutcome({
@@ -89,7 +113,7 @@ async function readReport(file: string): Promise<unknown> {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-test(process.argv[2]).catch((error: Error) => {
+test(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message);
   console.log('\n0 passed, 1 failed');
   process.exitCode = 1;
