@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { transformerMetaHighlight } from '@shikijs/transformers';
 import packageJson from './package.json' with { type: 'json' };
 import { pluginApiFacts } from './plugins/api-facts';
 import { pluginVersions } from './plugins/api-facts/installed';
@@ -36,6 +35,7 @@ import { pluginTextLanguage } from './plugins/text-language';
 import { CACHE_DIR } from './site/cache';
 import { clientFacts, editBaseUrl } from './site/client';
 import { CODE_LANGUAGES } from './site/codeLanguages';
+import { CODE_MARKS } from './site/codeMarks';
 import { headTags } from './site/head';
 import { DISCORD_URL, RSPRESS_REPO_URL, X_URL } from './site/links';
 import { llmsTxt } from './site/llms';
@@ -79,10 +79,11 @@ export default defineConfig({
       path.resolve('components/Card/Card.tsx'),
       path.resolve('components/Diagram/Diagram.tsx'),
       path.resolve('components/ExampleSource/ExampleSource.tsx'),
+      path.resolve('components/Picture/Picture.tsx'),
       path.resolve('components/LinkCard/LinkCard.tsx'),
       path.resolve('components/Swatch/Swatch.tsx'),
     ],
-    shiki: { langs: CODE_LANGUAGES, transformers: [transformerMetaHighlight()] },
+    shiki: { langs: CODE_LANGUAGES, transformers: CODE_MARKS },
   },
   themeConfig: {
     enableAppearanceAnimation: false,

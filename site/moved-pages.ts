@@ -84,7 +84,7 @@ export const MOVED_PAGES: Record<string, string> = {
   '/guide/migration/rspress-1-x': '/guide/migration/from-rspress-1',
   '/guide/migration/rspress-v1': '/guide/migration/from-rspress-1',
   '/guide/start/ai': '/guide/basic/ssg-md',
-  '/guide/use-mdx/code-blocks': '/guide/basic/use-mdx#code',
+  '/guide/use-mdx/code-blocks': '/guide/basic/code-blocks',
   '/guide/use-mdx/components': '/guide/basic/use-mdx#components',
   '/guide/use-mdx/container': '/guide/basic/use-mdx#containers',
   '/guide/use-mdx/frontmatter': '/guide/basic/use-mdx#frontmatter',

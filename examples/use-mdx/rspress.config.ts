@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { transformerMetaHighlight } from '@shikijs/transformers';
+import {
+  transformerMetaHighlight,
+  transformerNotationDiff,
+  transformerNotationErrorLevel,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+} from '@shikijs/transformers';
 import { rehypeLead } from './plugins/rehype-lead';
 import { remarkVersion } from './plugins/remark-version';
 
@@ -19,6 +25,11 @@ export default defineConfig({
     defaultCodeOverflow: { height: 400, behavior: 'fold' },
     shiki: {
       transformers: [
+        // Comments such as `[!code ++]`.
+        transformerNotationDiff(),
+        transformerNotationErrorLevel(),
+        transformerNotationFocus(),
+        transformerNotationHighlight(),
         // `{1,3-5}` gives these lines the class `highlighted` …
         transformerMetaHighlight(),
         // … which the default theme paints only inside `.has-highlighted`.

@@ -1,12 +1,8 @@
-import { Link as DefaultLink, type LinkProps } from '@rspress/core/theme-original';
+import { isExternalUrl } from '@rspress/core/runtime';
+import { type LinkProps, Link as OriginalLink } from '@rspress/core/theme-original';
 
-/** Every link of the theme and of pages; those to other sites get an arrow. */
-export function Link({ children, ...props }: LinkProps) {
-  const leavesSite = props.href?.startsWith('https://');
-  return (
-    <DefaultLink {...props}>
-      {children}
-      {leavesSite && <span aria-hidden="true"> ↗</span>}
-    </DefaultLink>
-  );
+/** Opens links to other sites in the same tab. */
+export function Link(props: LinkProps) {
+  const target = isExternalUrl(props.href) ? '_self' : props.target;
+  return <OriginalLink {...props} target={target} />;
 }

@@ -1,14 +1,10 @@
-import { Root as DefaultRoot, type RootProps } from '@rspress/core/theme-original';
+import type { RootProps } from '@rspress/core/theme-original';
 import { createContext, useState } from 'react';
 
-export const RedLight = createContext<{ isOn: boolean; toggle(): void }>({ isOn: false, toggle() {} });
+export const UnitContext = createContext({ unit: 'km', toggle() {} });
 
-/** Around the whole app: what is kept here survives a change of page. */
 export function Root({ children }: RootProps) {
-  const [isOn, setOn] = useState(false);
-  return (
-    <RedLight.Provider value={{ isOn, toggle: () => setOn(!isOn) }}>
-      <DefaultRoot>{children}</DefaultRoot>
-    </RedLight.Provider>
-  );
+  const [unit, setUnit] = useState('km');
+  const toggle = () => setUnit(unit === 'km' ? 'mi' : 'km');
+  return <UnitContext.Provider value={{ unit, toggle }}>{children}</UnitContext.Provider>;
 }

@@ -19,6 +19,8 @@ const FOLDER = path.resolve('.test-builds/examples');
 const LEFT_OUT = /(^|[/\\])(node_modules|doc_build)([/\\]|$)/;
 
 export interface ExampleBuild {
+  /** Output folder. */
+  folder: string;
   exitCode: number;
   /** What the command printed, without colours. */
   log: string;
@@ -113,9 +115,10 @@ function runBuild(
   });
 }
 
-function output(folder: string): Pick<ExampleBuild, 'files' | 'read'> {
+function output(folder: string): Pick<ExampleBuild, 'folder' | 'files' | 'read'> {
   const files = existsSync(folder) ? globSync('**/*', { cwd: folder, dot: true }).sort() : [];
   return {
+    folder,
     files,
     read(file) {
       const pattern = new RegExp(`^${file.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`);

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pagesNamed } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
 import { themeSlots } from '../../../components/Diagram/themeSlots';
 import { buildExample, type ExampleBuild } from './build-example';
-import { tagsOf, textOf, textsOf } from './html';
+import { attribute, tagsOf, textsOf } from './html';
 
 /** In the order of the picture. */
 const SLOTS = themeSlots.regions.flatMap(({ kind, label }) =>
@@ -9,6 +12,16 @@ const SLOTS = themeSlots.regions.flatMap(({ kind, label }) =>
 );
 const HOME_SLOTS = ['beforeHero', 'afterHero', 'beforeFeatures', 'afterFeatures'];
 const WITHOUT_EFFECT = ['beforeHeroActions', 'afterHeroActions'];
+
+const PAGES = pagesNamed('guide/advanced/custom-theme.mdx');
+const STYLES = readFileSync('examples/theme-slots/theme/index.css', 'utf8');
+const PARTS = ['Layout', 'Link', 'NotFoundLayout', 'Root'];
+
+/** Links to other sites in a page's HTML, by their `target`. */
+const targets = (html: string) =>
+  tagsOf(html, 'a')
+    .filter(tag => attribute(tag, 'href')?.startsWith('https:'))
+    .map(tag => attribute(tag, 'target'));
 
 describe('the example of a theme', () => {
   let site: ExampleBuild;
@@ -22,30 +35,70 @@ describe('the example of a theme', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('fills its slots on doc pages, and those of all pages on the home page', () => {
-    for (const page of ['guide/index.html', 'index.html', '404.html']) {
-      expect(textsOf(site.read(page), 'span', 'edition')).toEqual(['Autumn 2026']);
+  it('has its footer on every page, and its question on doc pages', () => {
+    for (const page of ['guide/index.html', 'guide/moon.html', 'index.html', '404.html'])
       expect(textsOf(site.read(page), 'footer', 'site-footer')).toEqual(['Text under CC BY 4.0']);
-    }
-    expect(textsOf(html, 'p', 'sponsor')).toEqual(['Supported by the observatory']);
     expect(html).toContain('href="mailto:sky@example.com?subject=First%20night"');
-    expect(site.read('index.html')).not.toContain('mailto:');
+    expect(site.read('guide/moon.html')).toContain('subject=The%20Moon"');
+    for (const page of ['index.html', '404.html']) expect(site.read(page)).not.toContain('mailto:');
   });
 
-  it('marks links that leave the site, by its own Link', () => {
-    const links = (html.match(/<a\b[^>]*>.*?<\/a>/gs) ?? []).map(link => ({
-      text: textOf(link),
-      leaves: link.includes('https://'),
-    }));
-    expect(links.filter(({ text }) => text.endsWith('↗'))).toEqual(links.filter(({ leaves }) => leaves));
-    expect(links.some(({ leaves }) => leaves)).toBe(true);
+  it('has a 404 page of its own', () => {
+    expect(textsOf(site.read('404.html'), 'h1')).toEqual(['This page has set below the horizon']);
+  });
+
+  it('hands the unit down to a component of a page', () => {
+    expect(textsOf(site.read('guide/moon.html'), 'button')).toContain('384,400 km');
   });
 
   it('has its styles on every page', () => {
     const [href = ''] = tagsOf(html, 'link').flatMap(
       tag => /href="\/(static\/css[^"]+)"/.exec(tag)?.[1] ?? [],
     );
-    expect(site.read(href)).toContain('--rp-c-brand:#6b4bd8');
+    const css = site.read(href);
+    expect(css).toContain('--rp-c-brand:#d6336c');
+    expect(css).toContain('html.rp-dark{--rp-c-brand:#e64980}');
+  });
+});
+
+it('the wrapped Link opens other sites in the same tab, in text, navbar, sidebar and buttons', async () => {
+  const files = {
+    'docs/_nav.json': '[{ "text": "Map", "link": "https://example.com/nav" }]',
+    'docs/guide/_meta.json':
+      '["index", "moon", { "type": "custom-link", "label": "Chart", "link": "https://example.com/side" }]',
+    'docs/index.md':
+      '---\npageType: home\nhero:\n  name: Sky\n  actions: [{ text: Go, link: https://example.com/hero }]\n---\n',
+  };
+  const site = await buildExample('theme-slots', { files });
+  expect(targets(site.read('guide/index.html'))).toEqual(['_self', '_self', '_self']);
+  expect(targets(site.read('index.html'))).toEqual(['_self', '_self']);
+  const without = await buildExample('theme-slots', {
+    files: { ...files, 'theme/Link.tsx': "export { Link } from '@rspress/core/theme-original';\n" },
+  });
+  expect(targets(without.read('guide/index.html'))).toEqual(['_blank', '_blank', '_blank']);
+});
+
+describe('the steps of the page', () => {
+  const fences = PAGES[0]?.fences ?? [];
+  const steps = fences.filter(
+    ({ meta, code }) =>
+      metaValue(meta, 'title') === 'theme/index.tsx' && code.startsWith("import './index.css'"),
+  );
+
+  it('has the styles of the example', () => {
+    const styles = fences.filter(({ lang }) => lang === 'css');
+    expect(styles.length).toBeGreaterThan(0);
+    for (const { code } of styles) expect(STYLES).toContain(code.trim());
+  });
+
+  it.each(steps)('builds where a reader stops, at line $line', async ({ code }) => {
+    const later = PARTS.filter(name => !code.includes(`'./${name}'`));
+    const files = Object.fromEntries(later.map(name => [`theme/${name}.tsx`, null]));
+    const withoutRoot = { 'components/Distance.tsx': null, 'docs/guide/moon.mdx': '# The Moon\n' };
+    const site = await buildExample('theme-slots', {
+      files: { 'theme/index.tsx': `${code}\n`, ...files, ...(later.includes('Root') ? withoutRoot : {}) },
+    });
+    expect(site.exitCode, site.log).toBe(0);
   });
 });
 

@@ -107,6 +107,20 @@ describe('the example of Markdown and MDX', () => {
     expect(codes).toHaveLength(3);
   });
 
+  it.each([
+    ['diff remove', ["return 'Hi ' + name;"]],
+    ['diff add', [`return \`Hi \${name}!\`;`]],
+    ['focused', ["title: 'Docs',"]],
+    ['highlighted warning', ['console.log(document.title);']],
+    ['highlighted error', ["document.write('Hello');"]],
+    ['highlighted', ["document.title = 'Hello';", 'document.body.hidden = false;']],
+  ])('comments mark lines as %s, and are gone from the page', (mark, expected) => {
+    const page = content('marks');
+    const lines = page.split('\n').filter(line => line.includes(`class="line ${mark}"`));
+    expect(lines.map(line => textOf(line).trim())).toEqual(expected);
+    expect(textOf(page)).not.toContain('[!code');
+  });
+
   it('reads GitHub Flavored Markdown, and emphasis that touches Chinese punctuation', () => {
     const page = content('gfm');
     expect(textsOf(page, 'strong')).toEqual(['注意。']);

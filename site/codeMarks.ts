@@ -1,0 +1,29 @@
+import {
+  transformerMetaHighlight,
+  transformerNotationDiff,
+  transformerNotationErrorLevel,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+} from '@shikijs/transformers';
+import type { ShikiTransformer } from 'shiki';
+
+/** What marks lines of code: `{1,3}` after the language, and comments such as `[!code ++]`. */
+export const CODE_MARKS: ShikiTransformer[] = [
+  transformerMetaHighlight(),
+  ...[
+    transformerNotationDiff(),
+    transformerNotationErrorLevel(),
+    transformerNotationFocus(),
+    transformerNotationHighlight(),
+  ].map(outsideMarkdown),
+];
+
+/** Samples of Markdown show the comments that mark lines. */
+function outsideMarkdown(transformer: ShikiTransformer): ShikiTransformer {
+  return {
+    ...transformer,
+    code(code) {
+      return /^mdx?$/.test(this.options.lang) ? undefined : transformer.code?.call(this, code);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** A part of a built example, as readers see it. */
+export interface Picture {
+  /** Folder below `examples/`. */
+  example: string;
+  /** Path of the page. */
+  page: string;
+  /** Size of the window, in pixels. */
+  width: number;
+  height: number;
+  /** Files of the example that are left out. */
+  without?: string[];
+}
+
+/** Pictures of pages. `npm run pictures` makes each in the light and the dark theme. */
+export const PICTURES = {
+  'custom-theme-before': {
+    example: 'theme-slots',
+    page: '/guide/',
+    width: 1280,
+    height: 640,
+    without: ['theme/index.tsx'],
+  },
+  'custom-theme-after': { example: 'theme-slots', page: '/guide/', width: 1280, height: 640 },
+} satisfies Record<string, Picture>;
+
+export type PictureName = keyof typeof PICTURES;
+
+export const PICTURE_THEMES = ['light', 'dark'] as const;
+
+/** @returns path of a picture in the public folder, with a slash at its start */
+export function pictureFile(name: string, theme: (typeof PICTURE_THEMES)[number]): string {
+  return `/pictures/${name}-${theme}.webp`;
+}
