@@ -46,10 +46,23 @@ for (const { lang, prefix, t } of LANGUAGES) {
   });
 }
 
-test('the lines that a fence names are marked', async ({ page }) => {
-  await open(page, LONG_PAGE);
-  await expect(page.locator('.shiki .line.highlighted').first()).toHaveCSS(
-    'background-color',
+for (const [mark, lines, color] of [
+  [
+    'a number after the language',
+    '.shiki:not(.has-highlighted) .line.highlighted',
     'rgba(0, 102, 214, 0.08)',
-  );
-});
+  ],
+  ['[!code ++]', '.shiki .diff.add', 'rgba(16, 185, 129, 0.1)'],
+  ['[!code --]', '.shiki .diff.remove', 'rgba(244, 63, 94, 0.1)'],
+  ['[!code error]', '.shiki .highlighted.error', 'rgba(237, 60, 80, 0.1)'],
+  [
+    '[!code highlight]',
+    '.shiki.has-highlighted .highlighted:not(.error, .warning)',
+    'rgba(59, 130, 246, 0.1)',
+  ],
+] as const) {
+  test(`${mark} marks a line`, async ({ page }) => {
+    await page.goto('/guide/basic/code-blocks');
+    await expect(page.locator(lines).first()).toHaveCSS('background-color', color);
+  });
+}
