@@ -1,4 +1,5 @@
 import type { Rule } from '../finding';
+import { americanSpellingRule } from './american-spelling';
 import { chineseTypographyRule } from './chinese-typography';
 import { descriptionsRule } from './descriptions';
 import { exampleLinksRule } from './example-links';
@@ -11,6 +12,7 @@ import { linksRule } from './links';
 import { lockfileRule } from './lockfile';
 import { navigationFilesRule } from './navigation-files';
 import { parsedFencesRule } from './parsed-fences';
+import { phrasesRule } from './phrases';
 import { referenceRule } from './reference';
 import { referenceDescriptionsRule } from './reference-descriptions';
 import { shellFencesRule } from './shell-fences';
@@ -48,4 +50,6 @@ export const RULES: Rule[] = [
   parsedFencesRule,
   shellFencesRule,
   typedFencesRule,
+  americanSpellingRule,
+  phrasesRule,
 ];
