@@ -4,6 +4,7 @@ import { chineseTypographyRule } from './chinese-typography';
 import { descriptionsRule } from './descriptions';
 import { exampleLinksRule } from './example-links';
 import { glossaryRule } from './glossary';
+import { grammarRule } from './grammar';
 import { headingCaseRule } from './heading-case';
 import { headingIdsRule } from './heading-ids';
 import { headingLevelsRule } from './heading-levels';
@@ -51,5 +52,6 @@ export const RULES: Rule[] = [
   shellFencesRule,
   typedFencesRule,
   americanSpellingRule,
+  grammarRule,
   phrasesRule,
 ];
