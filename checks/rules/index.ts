@@ -9,6 +9,7 @@ import { headingCaseRule } from './heading-case';
 import { headingIdsRule } from './heading-ids';
 import { headingLevelsRule } from './heading-levels';
 import { interfaceTextsRule } from './interface-texts';
+import { lengthsRule } from './lengths';
 import { linksRule } from './links';
 import { lockfileRule } from './lockfile';
 import { navigationFilesRule } from './navigation-files';
@@ -53,5 +54,6 @@ export const RULES: Rule[] = [
   typedFencesRule,
   americanSpellingRule,
   grammarRule,
+  lengthsRule,
   phrasesRule,
 ];
