@@ -26,6 +26,7 @@ import { twinHeadingsRule } from './twin-headings';
 import { twinLinksRule } from './twin-links';
 import { twinPagesRule } from './twin-pages';
 import { typedFencesRule } from './typed-fences';
+import { universalWordsRule } from './universal-words';
 
 /** Every rule that the pages are held to. */
 export const RULES: Rule[] = [
@@ -56,4 +57,5 @@ export const RULES: Rule[] = [
   grammarRule,
   lengthsRule,
   phrasesRule,
+  universalWordsRule,
 ];
