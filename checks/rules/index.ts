@@ -19,6 +19,7 @@ import { referenceRule } from './reference';
 import { referenceDescriptionsRule } from './reference-descriptions';
 import { shellFencesRule } from './shell-fences';
 import { spellingRule } from './spelling';
+import { titlesRule } from './titles';
 import { twinComponentsRule } from './twin-components';
 import { twinFencesRule } from './twin-fences';
 import { twinFrontmatterRule } from './twin-frontmatter';
@@ -57,5 +58,6 @@ export const RULES: Rule[] = [
   grammarRule,
   lengthsRule,
   phrasesRule,
+  titlesRule,
   universalWordsRule,
 ];
