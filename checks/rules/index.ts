@@ -3,6 +3,7 @@ import { americanSpellingRule } from './american-spelling';
 import { chineseTypographyRule } from './chinese-typography';
 import { descriptionsRule } from './descriptions';
 import { exampleLinksRule } from './example-links';
+import { factsRule } from './facts';
 import { glossaryRule } from './glossary';
 import { grammarRule } from './grammar';
 import { headingCaseRule } from './heading-case';
@@ -55,6 +56,7 @@ export const RULES: Rule[] = [
   shellFencesRule,
   typedFencesRule,
   americanSpellingRule,
+  factsRule,
   grammarRule,
   lengthsRule,
   phrasesRule,
