@@ -1,7 +1,7 @@
 import type { Page } from '../corpus';
 import { shortHash } from './short-hash';
 
-/** A part of a page that has claims of its own. */
+/** A part of a page with its own claims. */
 export interface Section {
   /** Id of its level 2 heading; empty for the text before the first one, with the frontmatter. */
   id: string;

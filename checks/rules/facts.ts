@@ -12,7 +12,7 @@ const NAME = 'facts';
 
 export const factsRule = createFactsRule(FINISHED_PAGES);
 
-/** What a page claims was true once. This finds claims whose text or evidence changed since somebody looked. */
+/** A claim was true when it was written. This finds those whose text or evidence has changed since then. */
 export function createFactsRule(finished: FinishedPages): Rule {
   return {
     name: NAME,

@@ -11,7 +11,7 @@ const PHRASES = { en: ENGLISH_PHRASES, zh: CHINESE_PHRASES };
 
 export const phrasesRule = createPhrasesRule(FINISHED_PAGES);
 
-/** Readers trip over words that nobody says, and over Chinese that is English word by word. */
+/** Readers trip over unusual words, and over Chinese that is English word by word. */
 export function createPhrasesRule(finished: FinishedPages): Rule {
   return {
     name: NAME,

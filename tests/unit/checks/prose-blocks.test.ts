@@ -11,7 +11,7 @@ function blocks(...lines: string[]): Block[] {
 const described = (...lines: string[]) =>
   blocks(...lines).map(({ kind, text, line }) => `${line} ${kind}: ${text}`);
 
-test('paragraphs, items, headings, cells, and settings are blocks of their own', () => {
+test('each paragraph, item, heading, cell, and setting is a block', () => {
   const found = described(
     '---',
     'description: About a page.',
