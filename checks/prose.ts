@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent } from 'mdast';
+import type { Image, Nodes, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
@@ -23,7 +23,8 @@ export interface ProsePart {
 
 /** Attributes of components that show what they hold. */
 const TEXT_ATTRIBUTES = new Set(['title', 'alt', 'label', 'text', 'caption', 'description', 'summary']);
-const HEADING_ID = /\s*\{#[^{}\s]+\}\s*$/;
+/** The id of a heading, at the end of its text. */
+export const HEADING_ID = /\s*\{#[^{}\s]+\}\s*$/;
 /** What a home page shows; other frontmatter is settings. */
 const TEXT_KEYS = new Set([
   'description',
@@ -39,7 +40,7 @@ const TEXT_KEYS = new Set([
 
 /** The text of a page: paragraphs, headings, cells, texts in components, descriptions; never code. */
 export function proseOf(page: Page): Prose[] {
-  const found = frontmatterProse(page);
+  const found = frontmatterTexts(page);
   visit(page.tree, (node: Nodes) => {
     switch (node.type) {
       case 'paragraph':
@@ -48,12 +49,10 @@ export function proseOf(page: Page): Prose[] {
         found.push(...blockProse(node.children, page));
         break;
       case 'image':
-        found.push(...attributeProse(node.alt ?? '', node, page));
-        break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        if (node.name === 'code' || node.name === 'pre') return SKIP;
-        found.push(...elementProse(node, page));
+        if (isCodeElement(node)) return SKIP;
+        found.push(...attributeTexts(node, page));
         break;
     }
     return undefined;
@@ -64,6 +63,14 @@ export function proseOf(page: Page): Prose[] {
 /** The text with inline code as `code`, which must not run into its neighbours. */
 export function plainText({ parts }: Prose, code = '\uFFFC'): string {
   return parts.map(({ kind, text }) => (kind === 'code' ? code : text)).join('');
+}
+
+/** What others said, error messages above all, is quoted as it is. */
+const QUOTED = /"[^"]*"|“[^”]*”|「[^」]*」/g;
+
+/** The text with nothing in its quotations, and everything else in its place. */
+export function withoutQuotations(text: string): string {
+  return text.replace(QUOTED, quoted => `"${' '.repeat(quoted.length - 2)}"`);
 }
 
 /** The lines of a block; what is neither text nor inline code ends a stretch. */
@@ -90,7 +97,7 @@ function blockProse(nodes: PhrasingContent[], page: Page): Prose[] {
         if (columns) add(line + index, { kind: 'text', text, columns, depth });
         else current = undefined;
       }
-    } else if (node.type === 'inlineCode' || (isElement(node) && node.name === 'code')) {
+    } else if (node.type === 'inlineCode' || isCodeElement(node)) {
       const columns = [column - 1, position.end.column - 1];
       add(line, { kind: 'code', text: textOf(node), columns, depth });
     } else if (node.type === 'link' && textOf(node) === node.url.replace(/^mailto:/, '')) {
@@ -126,14 +133,21 @@ function columnsOf(text: string, source: string, start: number | undefined): num
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** `<code>` or `<pre>`, whose text is none of the page's. */
+export function isCodeElement(node: Nodes): boolean {
+  return isElement(node) && (node.name === 'code' || node.name === 'pre');
+}
+
 function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
 }
 
-function elementProse(element: Element, page: Page): Prose[] {
-  return element.attributes.flatMap(attribute => {
+/** The alternative text of an image, and what components show of their attributes. */
+export function attributeTexts(node: Image | Element, page: Page): Prose[] {
+  if (node.type === 'image') return attributeProse(node.alt ?? '', node, page);
+  return node.attributes.flatMap(attribute => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
-    return TEXT_ATTRIBUTES.has(attribute.name) ? attributeProse(attribute.value, element, page) : [];
+    return TEXT_ATTRIBUTES.has(attribute.name) ? attributeProse(attribute.value, node, page) : [];
   });
 }
 
@@ -154,7 +168,8 @@ function literalProse(text: string, line: number, column: number): Prose {
   return { line, parts: [{ kind: 'text', text, columns, depth: 0 }] };
 }
 
-function frontmatterProse(page: Page): Prose[] {
+/** What readers see of the frontmatter. */
+export function frontmatterTexts(page: Page): Prose[] {
   const [first] = page.tree.children;
   if (first?.type !== 'yaml') return [];
   const counter = new LineCounter();

@@ -3,12 +3,15 @@ import type { Finding, Rule } from '../finding';
 
 const NAME = 'descriptions';
 /** Characters that a search result shows; a Han character says as much as two letters. */
-const LENGTHS = { en: [50, 170], zh: [25, 90] } as const;
+const LENGTHS = { en: [50, 160], zh: [25, 90] } as const;
+const STOPS = { en: '.', zh: '。' } as const;
+const END_OF_SENTENCE = /[。！？]|[.!?](?=\s+\p{Lu}|$)/gu;
 
 /** Search engines, previews of links and `llms.txt` show it; without one they show the site's. */
 export const descriptionsRule: Rule = {
   name: NAME,
-  description: 'Every page has a description of its own: 50–170 characters in English, 25–90 in Chinese.',
+  description:
+    'Every page has its own description: one or two sentences, 50–160 characters in English, 25–90 in Chinese.',
   check({ pages }) {
     const first = new Map<string, Page>();
     return pages
@@ -16,7 +19,7 @@ export const descriptionsRule: Rule = {
       .flatMap(page => {
         const { description } = page.frontmatter;
         if (typeof description !== 'string' || description.trim() === '') return [missing(page)];
-        const found = checkLength(page, description);
+        const found = [...checkLength(page, description), ...checkSentences(page, description)];
         const key = `${page.lang} ${description.trim()}`;
         const twin = first.get(key);
         if (twin) found.push(repeated(page, twin));
@@ -45,6 +48,17 @@ function checkLength(page: Page, description: string): Finding[] {
       mend: `Write ${shortest} to ${longest}: what the page answers, in one or two sentences.`,
     },
   ];
+}
+
+function checkSentences(page: Page, description: string): Finding[] {
+  const text = description.trim();
+  const stop = STOPS[page.lang];
+  const length = text.match(END_OF_SENTENCE)?.length ?? 0;
+  if (text.endsWith(stop) && length <= 2) return [];
+  const problem = text.endsWith(stop)
+    ? `The description has ${length} sentences.`
+    : `The description doesn't end with "${stop}".`;
+  return [{ ...at(page), problem, mend: 'Write one or two whole sentences: what the page answers.' }];
 }
 
 function repeated(page: Page, { file }: Page): Finding {

@@ -1,10 +1,8 @@
 import type { Finding, Rule } from '../finding';
 import { BANNED_WORDS, GLOSSARY } from '../glossary';
-import { plainText, proseOf } from '../prose';
+import { plainText, proseOf, withoutQuotations } from '../prose';
 
 const NAME = 'glossary';
-/** What others said, error messages above all, is quoted as it is. */
-const QUOTED = /"[^"]*"|“[^”]*”|「[^」]*」/g;
 
 interface Ban {
   pattern: RegExp;
@@ -21,7 +19,7 @@ export const glossaryRule: Rule = {
     const bans = { en: bansOf('en'), zh: bansOf('zh') };
     return pages.flatMap(page =>
       proseOf(page).flatMap(prose => {
-        const text = plainText(prose).replace(QUOTED, '""');
+        const text = withoutQuotations(plainText(prose));
         return bans[page.lang].flatMap(({ pattern, word, mend }): Finding[] => {
           if (!pattern.test(text)) return [];
           const problem = `"${word}" is not a word of these pages.`;

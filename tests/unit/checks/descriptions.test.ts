@@ -25,11 +25,36 @@ test.each([
   ['short in English', 'en', 'Deploying.'],
   ['long in English', 'en', english.repeat(3)],
   ['short in Chinese', 'zh', '如何部署。'],
-  ['long in Chinese', 'zh', chinese.repeat(3)],
+  ['long in Chinese', 'zh', `${chinese.slice(0, -1).repeat(3)}。`],
 ])('one that is too %s is found', async (_, lang, description) => {
   expect(await placesOf(descriptionsRule, { [`docs/${lang}/a.mdx`]: page(description) })).toEqual([
     `docs/${lang}/a.mdx:3`,
   ]);
+});
+
+test.each([
+  ['no period', 'en', english.slice(0, -1)],
+  [
+    'three sentences',
+    'en',
+    'Deploy a site. Check its URL in a browser. Go on with the next task of your list.',
+  ],
+  ['no period in Chinese', 'zh', chinese.slice(0, -1)],
+  [
+    'three sentences in Chinese',
+    'zh',
+    '把站点部署到服务器。确认访问地址是否正确。最后配置缓存和自定义的 404 页面。',
+  ],
+])('one with %s is found', async (_, lang, description) => {
+  expect(await placesOf(descriptionsRule, { [`docs/${lang}/a.mdx`]: page(description) })).toEqual([
+    `docs/${lang}/a.mdx:3`,
+  ]);
+});
+
+test('two sentences with a version and a file name are in order', async () => {
+  const description =
+    'Deploy to Node.js 20.19 or a static host. The page names what `rspress.config.ts` needs.';
+  expect(await placesOf(descriptionsRule, { 'docs/en/a.mdx': page(description) })).toEqual([]);
 });
 
 test('a description that two pages share is found', async () => {

@@ -1,0 +1,26 @@
+import type { Corpus, Language, Page } from './corpus';
+
+/** What a finished page is held to besides the limits that all of them share. */
+export interface FinishedPage {
+  /** How many universal words each language may have (`checks/prose/universal-words.ts`). Each needs evidence. */
+  universals: Record<Language, number>;
+}
+
+/** By the name of the page: `guide/basic/deploy`. */
+export type FinishedPages = Record<string, FinishedPage>;
+
+/**
+ * Pages that were rewritten and edited in both languages. The checks of prose look at these, and each has a file of
+ * facts. Sorted. The list grows until it has every page: a page that fails a check is fixed, not taken off.
+ */
+export const FINISHED_PAGES: FinishedPages = {};
+
+/** The name of a page without its file extension, the same in both languages: `guide/basic/deploy`, `index`. */
+export function pageName({ name }: Pick<Page, 'name'>): string {
+  return name.replace(/\.mdx?$/, '');
+}
+
+/** The pages of both languages that are on a list. */
+export function pagesOn(list: FinishedPages, { pages }: Corpus): Page[] {
+  return pages.filter(page => Object.hasOwn(list, pageName(page)));
+}

@@ -1,0 +1,48 @@
+import type { Nodes, Root } from 'nlcst';
+import retextEnglish from 'retext-english';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Language } from '../corpus';
+
+export interface Sentence {
+  text: string;
+  /** Where it begins in the text that it's part of. */
+  index: number;
+}
+
+const english = unified().use(retextEnglish);
+/** An introduction and what it introduces are read one after the other: `**Label**: The text`. */
+const AFTER_COLON = /(?<=[:：]\s+)(?=[A-Z"“\uFFFC])/;
+const AFTER_CHINESE_STOP = /(?<=[。！？；][”’）」]*)(?![”’）」])/;
+/** A Han character, a word of another script, or a piece of code. */
+const WORD = /\p{Script=Han}|[\w\uFFFC][\w\uFFFC'’./-]*/gu;
+
+/** The sentences of a text without line breaks, in their order. */
+export function sentencesOf(text: string, lang: Language): Sentence[] {
+  const whole = lang === 'en' ? englishSentences(text) : [text];
+  const pieces = whole
+    .flatMap(piece => piece.split(AFTER_CHINESE_STOP))
+    .flatMap(piece => piece.split(AFTER_COLON));
+  const found: Sentence[] = [];
+  let index = 0;
+  for (const piece of pieces) {
+    index = text.indexOf(piece, index);
+    found.push({ text: piece.trim(), index: index + piece.length - piece.trimStart().length });
+    index += piece.length;
+  }
+  return found.filter(sentence => countWords(sentence.text) > 0);
+}
+
+/** Words of English, characters of Chinese. A name or a piece of code counts as one in both. */
+export function countWords(text: string): number {
+  return text.match(WORD)?.length ?? 0;
+}
+
+function englishSentences(text: string): string[] {
+  const found: string[] = [];
+  const tree: Root = english.parse(text);
+  visit(tree, 'SentenceNode', ({ position }: Nodes) => {
+    found.push(text.slice(position?.start.offset, position?.end.offset));
+  });
+  return found;
+}

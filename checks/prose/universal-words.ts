@@ -1,0 +1,42 @@
+import type { Language } from '../corpus';
+
+/** Words that claim something of all cases. A claim that wasn't tried is soon wrong. */
+export const UNIVERSAL_WORDS: Record<Language, string[]> = {
+  en: [
+    'all',
+    'always',
+    'any',
+    'anything',
+    'anywhere',
+    'cannot',
+    "can't",
+    'every',
+    'everything',
+    'everywhere',
+    'exactly',
+    'never',
+    'none',
+    'nothing',
+    'nowhere',
+    'only',
+  ],
+  zh: [
+    '一切',
+    '任何',
+    '从不',
+    '从未',
+    '仅有',
+    '全部',
+    '必定',
+    '总是',
+    '所有',
+    '无法',
+    '每个',
+    '每一',
+    '永不',
+    '永远',
+    '绝不',
+    '只有',
+    '始终',
+  ],
+};

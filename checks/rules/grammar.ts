@@ -1,0 +1,55 @@
+import retextContractions from 'retext-contractions';
+import retextEnglish from 'retext-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
+import type { Page } from '../corpus';
+import type { Finding, Rule } from '../finding';
+import { FINISHED_PAGES, type FinishedPages, pagesOn } from '../finished-pages';
+import { type Block, blocksOf, lineAt } from '../prose/blocks';
+
+const NAME = 'grammar';
+const english = unified()
+  .use(retextEnglish)
+  .use(retextRepeatedWords)
+  .use(retextIndefiniteArticle)
+  .use(retextContractions, { straight: true });
+
+export const grammarRule = createGrammarRule(FINISHED_PAGES);
+
+/** Slips that authors overlook in their own text: a word twice, "a" for "an", an apostrophe that is missing. */
+export function createGrammarRule(finished: FinishedPages): Rule {
+  return {
+    name: NAME,
+    description:
+      'Finished English pages have no repeated words, wrong articles, or contractions without apostrophe.',
+    check: corpus =>
+      pagesOn(finished, corpus)
+        .filter(({ lang }) => lang === 'en')
+        .flatMap(page => blocksOf(page).flatMap(block => checkBlock(page, block))),
+  };
+}
+
+function checkBlock(page: Page, block: Block): Finding[] {
+  const file = new VFile(block.text);
+  english.runSync(english.parse(file), file);
+  return file.messages.map(message => ({
+    rule: NAME,
+    file: page.file,
+    line: lineAt(block, offsetOf(message)),
+    problem: `${plainly(message.reason)}.`,
+    mend: message.expected?.length ? `Write "${message.expected.join('" or "')}".` : 'Leave it out.',
+  }));
+}
+
+/** The messages have code in backticks, and the other findings have quotation marks. */
+function plainly(reason: string): string {
+  return reason.replaceAll('`', '"');
+}
+
+function offsetOf({ place }: VFileMessage): number {
+  if (!place) return 0;
+  return ('start' in place ? place.start.offset : place.offset) ?? 0;
+}

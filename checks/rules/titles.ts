@@ -1,0 +1,43 @@
+import type { Page } from '../corpus';
+import type { Finding, Rule } from '../finding';
+import { FINISHED_PAGES, type FinishedPages, pagesOn } from '../finished-pages';
+
+const NAME = 'titles';
+
+export const titlesRule = createTitlesRule(FINISHED_PAGES);
+
+/** A list of results shows titles without the section that they belong to. */
+export function createTitlesRule(finished: FinishedPages): Rule {
+  return {
+    name: NAME,
+    description: 'Finished pages of a language have different titles.',
+    check(corpus) {
+      const first = new Map<string, Page>();
+      return pagesOn(finished, corpus).flatMap((page): Finding[] => {
+        const { title, line } = titleOf(page);
+        const key = `${page.lang} ${title}`;
+        const other = first.get(key);
+        if (!other) first.set(key, page);
+        if (!other || title === undefined) return [];
+        return [
+          {
+            rule: NAME,
+            file: page.file,
+            line,
+            problem: `"${title}" is the title of ${other.file} too.`,
+            mend: 'Say what this page is about without its section: "Algolia search plugin", not "Overview".',
+          },
+        ];
+      });
+    },
+  };
+}
+
+/** A title in the frontmatter goes before the heading. */
+function titleOf({ frontmatter, headings, lines }: Page): { title: string | undefined; line: number } {
+  if (typeof frontmatter.title === 'string') {
+    return { title: frontmatter.title, line: lines.findIndex(line => line.startsWith('title:')) + 1 };
+  }
+  const heading = headings.find(({ depth }) => depth === 1);
+  return { title: heading?.text, line: heading?.line ?? 1 };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createGrammarRule } from '../../../checks/rules/grammar';
+import { findingsOf } from './corpus-of';
+import { FINISHED, GOOD_PROSE, withChinese, withEnglish } from './good-prose';
+
+const rule = createGrammarRule(FINISHED);
+
+test.each([
+  ['a repeated word', 'Open the the page.', 'the', 'Write "the".'],
+  ['a wrong "a"', 'Write a HTML file.', 'a', 'Write "an".'],
+  ['a wrong "an"', 'Write an URL.', 'an', 'Write "a".'],
+  ['a missing apostrophe', 'It doesnt work.', 'doesnt', 'Write "doesn\'t".'],
+  ['a curly apostrophe', 'It doesn’t work.', 'doesn’t', 'Write "doesn\'t".'],
+])('%s is found', async (_, sentence, word, mend) => {
+  const [finding, ...others] = await findingsOf(rule, withEnglish(sentence));
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ file: 'docs/en/guide/page.mdx', line: 29, mend });
+  expect(finding?.problem).toContain(`"${word}"`);
+});
+
+test('a word that ends a line and begins the next is found in the next', async () => {
+  expect(await findingsOf(rule, withEnglish('Open the page and\nread the\nthe text.'))).toMatchObject([
+    { line: 30 },
+  ]);
+});
+
+test('good text, code, Chinese, and other pages are in order', async () => {
+  expect(await findingsOf(rule, GOOD_PROSE)).toEqual([]);
+  expect(await findingsOf(rule, withEnglish('Write an `x`, a `a`, or `the` `the`, as in `doesnt`.'))).toEqual(
+    [],
+  );
+  expect(await findingsOf(rule, withChinese('写 an URL。'))).toEqual([]);
+  expect(await findingsOf(createGrammarRule({}), withEnglish('It doesnt work.'))).toEqual([]);
+});

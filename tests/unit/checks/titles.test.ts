@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { FinishedPages } from '../../../checks/finished-pages';
+import { createTitlesRule } from '../../../checks/rules/titles';
+import { findingsOf } from './corpus-of';
+
+const finished = (...pages: string[]): FinishedPages =>
+  Object.fromEntries(pages.map(page => [page, { universals: { en: 0, zh: 0 } }]));
+const rule = createTitlesRule(finished('a', 'b'));
+
+test('a title that two finished pages share is found', async () => {
+  const [finding, ...others] = await findingsOf(rule, {
+    'docs/en/a.mdx': '# Overview\n',
+    'docs/en/b.mdx': '\n# Overview\n',
+  });
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ file: 'docs/en/b.mdx', line: 2 });
+  expect(finding?.problem).toContain('docs/en/a.mdx');
+});
+
+test('the title of the frontmatter goes before the heading', async () => {
+  const files = {
+    'docs/en/a.mdx': '# Overview\n',
+    'docs/en/b.mdx': '---\ntitle: Overview\n---\n\n# Plugins\n',
+  };
+  expect(await findingsOf(rule, files)).toMatchObject([{ file: 'docs/en/b.mdx', line: 2 }]);
+});
+
+test('different titles, translations, and other pages are in order', async () => {
+  const files = {
+    'docs/en/a.mdx': '# API\n',
+    'docs/zh/a.mdx': '# API\n',
+    'docs/en/b.mdx': '# Plugins\n',
+    'docs/en/c.mdx': '# API\n',
+  };
+  expect(await findingsOf(rule, files)).toEqual([]);
+});

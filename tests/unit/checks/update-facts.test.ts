@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { parseFacts } from '../../../checks/facts/fact-file';
+import { updateFacts } from '../../../checks/facts/update-facts';
+import { createFactsRule } from '../../../checks/rules/facts';
+import { type Files, findingsOf } from './corpus-of';
+import { changed, PAIR, withClaims } from './facts-fixture';
+import { projectOf } from './fixture';
+import { FINISHED } from './good-prose';
+
+const FACTS = 'tests/facts/guide/page.json';
+const TEST = 'tests/unit/base.test.ts: adds the slashes';
+const SOURCE = 'node_modules/core/base.js#';
+
+const update = (files: Files, route = 'guide/page') => updateFacts(projectOf(files).root, route);
+const findings = (files: Files) => findingsOf(createFactsRule(FINISHED), files);
+
+test('a new file has each section, and says that they have no claims', () => {
+  const { file, text, changes, withoutClaims } = update(PAIR);
+  expect(file).toBe(FACTS);
+  expect(Object.keys(parseFacts(text).facts.sections)).toEqual(['', 'base', 'next']);
+  expect(changes).toEqual([
+    'The text before the first section is new.',
+    'Section "base" is new.',
+    'Section "next" is new.',
+  ]);
+  expect(withoutClaims).toEqual(['The text before the first section', 'Section "base"', 'Section "next"']);
+});
+
+test('nothing is said or changed the second time', () => {
+  const files = withClaims(TEST, SOURCE);
+  expect(update(files)).toMatchObject({ changes: [], text: files[FACTS] });
+});
+
+test('after a change, the check passes again and the claims are kept', async () => {
+  const before = changed(withClaims(TEST, SOURCE), 'docs/zh/guide/page.mdx', '补上', '自动补上');
+  const files = changed(before, 'node_modules/core/base.js', '1', '2');
+  expect(await findings(files)).toHaveLength(2);
+  const { text, changes } = update(files);
+  expect(changes).toEqual(['Section "base" changed in zh.', 'node_modules/core/base.js has a new hash.']);
+  expect(parseFacts(text).facts.sections.base?.claims).toHaveLength(2);
+  expect(await findings({ ...files, [FACTS]: text })).toEqual([]);
+});
+
+test('a section that is gone is removed, and its claims are said', () => {
+  const files = withClaims(TEST);
+  const renamed = Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [
+      file,
+      file.endsWith('.mdx') ? text.replace('#base', '#path') : text,
+    ]),
+  );
+  const { text, changes } = update(renamed);
+  expect(Object.keys(parseFacts(text).facts.sections)).toEqual(['', 'path', 'next']);
+  expect(changes).toEqual([
+    'Section "path" is new.',
+    'Section "base" is gone.',
+    'Section "base" claimed: Slashes are added.',
+  ]);
+});
+
+test('a source that is gone is said, and still found by the check', async () => {
+  const { 'node_modules/core/base.js': _, ...files } = withClaims(SOURCE);
+  const { text, changes } = update(files);
+  expect(changes).toEqual(['node_modules/core/base.js is gone: name other evidence.']);
+  expect(await findings({ ...files, [FACTS]: text })).toHaveLength(1);
+});
+
+test.each(['/guide/page', 'guide/page/', '/guide/page/'])('the route may be %s', route => {
+  expect(update(PAIR, route).file).toBe(FACTS);
+});
+
+test.each([
+  ['/', 'tests/facts/index.json'],
+  ['api', 'tests/facts/api/index.json'],
+])('the page at the root of a folder, %s, has its file there', (route, file) => {
+  const page = '# A\n';
+  const folder = route === '/' ? '' : `${route}/`;
+  const pair = { [`docs/en/${folder}index.mdx`]: page, [`docs/zh/${folder}index.mdx`]: page };
+  expect(update(pair, route).file).toBe(file);
+});
+
+test.each([
+  ['a page that does not exist', PAIR, 'guide/other', "don't both have a page /guide/other"],
+  [
+    'languages with different sections',
+    changed(PAIR, 'docs/zh/guide/page.mdx', '#next', '#more'),
+    'guide/page',
+    'have different sections',
+  ],
+  ['a file that cannot be read', { ...PAIR, [FACTS]: '[]' }, 'guide/page', "The file isn't an object."],
+])('%s is refused', (_, files, route, message) => {
+  expect(() => update(files, route)).toThrow(message);
+});
