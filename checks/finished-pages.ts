@@ -13,7 +13,9 @@ export type FinishedPages = Record<string, FinishedPage>;
  * Pages that were rewritten and edited in both languages. The checks of prose look at these, and each has a file of
  * facts. Sorted. The list grows until it has every page: a page that fails a check is fixed, not taken off.
  */
-export const FINISHED_PAGES: FinishedPages = {};
+export const FINISHED_PAGES: FinishedPages = {
+  'guide/basic/deploy': { universals: { en: 0, zh: 0 } },
+};
 
 /** The name of a page without its file extension, the same in both languages: `guide/basic/deploy`, `index`. */
 export function pageName({ name }: Pick<Page, 'name'>): string {

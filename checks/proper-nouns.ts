@@ -73,5 +73,6 @@ export const PROPER_NOUNS = [
   'Vitest',
   'Vue',
   'Windows',
+  'Yarn',
   'Zeabur',
 ];

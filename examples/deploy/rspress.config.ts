@@ -1,6 +1,6 @@
 import { defineConfig } from '@rspress/core';
 
-// `||` and not `??`: a host may set a variable to the empty string.
+// `||` instead of `??`: some hosts set unused variables to an empty string.
 const base = process.env.BASE_PATH || '/';
 const siteOrigin = process.env.SITE_ORIGIN || undefined;
 
@@ -13,7 +13,7 @@ export default defineConfig({
   themeConfig: { lastUpdated: true },
   builderConfig: {
     performance: {
-      // The build cache must not outlive a change of these values.
+      // Discard the build cache when one of these values changes.
       buildCache: { cacheDigest: [base, siteOrigin] },
     },
   },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
 import {
   actionReferences,
   commands,
@@ -11,6 +12,7 @@ import {
   job,
   readWorkflow,
   runsRspress,
+  type Step,
   stepUsing,
   unpinned,
 } from './support/workflow';
@@ -237,6 +239,10 @@ describe('nginx', () => {
     expect(block(server, 'location /static/')).toContain(`add_header Cache-Control "${IMMUTABLE}";`);
     expect(block(server, 'location /')).toContain('add_header Cache-Control "no-cache";');
   });
+
+  it('sends Markdown as text', () => {
+    expect(block(server, 'location ~ \\.md$')).toContain('types { text/plain md; }');
+  });
 });
 
 describe('Caddy', () => {
@@ -246,6 +252,7 @@ describe('Caddy', () => {
     expect(site).toMatch(new RegExp(`^\\troot \\* \\S+/${OUT_DIR}$`, 'm'));
     expect(site).toMatch(/^\ttry_files \{path\} \{path\}\.html \{path\}\/index\.html$/m);
     expect(block(site, 'handle_errors 404')).toContain('rewrite * /404.html');
+    expect(block(site, 'handle_errors 404')).toContain('header Cache-Control "no-cache"');
   });
 
   it('lets browsers keep hashed files and ask again for pages', () => {
@@ -265,8 +272,21 @@ describe.each(['en', 'zh'])('the %s deploy page', lang => {
       .readdirSync(RECIPES, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => path.relative('.', path.join(entry.parentPath, entry.name)))
-      // The page names its content, one number, in a sentence.
-      .filter(file => path.basename(file) !== '.nvmrc');
+      // The page names what matters in these: a number, a script, and the steps that other package managers need.
+      .filter(file => !/\/(\.nvmrc|package\.json|github-pages-\w+\/.*)$/.test(file));
     expect([...new Set(included)].sort()).toEqual(files.sort());
+  });
+
+  it.each(['pnpm', 'Yarn', 'Bun'])('shows the steps of the workflow for %s', manager => {
+    const steps =
+      new RegExp(`<Tab label="${manager}">\\n+\`\`\`yaml\\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? '';
+    const [before = [], after = []] = steps.split('# …\n').map(part => parseYaml(part) as Step[]);
+    const file = recipe(`github-pages-${manager.toLowerCase()}/.github/workflows/deploy.yml`);
+    const [checkout, ...others] = job(readWorkflow(file), 'build').steps;
+    expect(checkout?.uses).toContain('actions/checkout');
+    expect(others.slice(0, before.length)).toEqual(before);
+    expect(others[before.length]?.uses).toContain('actions/configure-pages');
+    const runs = others.slice(before.length + 1, -1).map(({ run }) => ({ run }));
+    expect(runs).toEqual(after);
   });
 });

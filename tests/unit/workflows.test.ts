@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse as parseToml } from 'smol-toml';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { CACHE_DIR } from '../../site/cache';
@@ -17,7 +18,11 @@ import {
 } from './support/workflow';
 
 const FOLDER = path.resolve('.github/workflows');
-const RECIPE = path.resolve('examples/deploy/github-pages/.github/workflows/deploy.yml');
+/** The same recipe for each package manager. */
+const RECIPES = globSync('examples/deploy/github-pages*/.github/workflows/deploy.yml', {
+  absolute: true,
+  dot: true,
+});
 const files = fs.readdirSync(FOLDER).map(name => path.join(FOLDER, name));
 const INSTALL = path.resolve('.github/actions/install/action.yml');
 const install = parseYaml(fs.readFileSync(INSTALL, 'utf8')) as { runs: { steps: Step[] } };
@@ -171,9 +176,11 @@ describe('all of them', () => {
     expect(versions.every(runsRspress)).toBe(true);
   });
 
-  it('use the same commit of an action everywhere, also in the recipe that readers copy', () => {
+  it('use the same commit of an action everywhere, also in the recipes that readers copy', () => {
+    expect(RECIPES).toHaveLength(4);
+    expect(unpinned(RECIPES.flatMap(actionReferences))).toEqual([]);
     const pins = new Map<string, Set<string>>();
-    for (const { action, ref, comment } of [...files, INSTALL, RECIPE].flatMap(actionReferences)) {
+    for (const { action, ref, comment } of [...files, INSTALL, ...RECIPES].flatMap(actionReferences)) {
       pins.set(action, (pins.get(action) ?? new Set()).add(`${ref} ${comment}`));
     }
     expect([...pins].filter(([, refs]) => refs.size > 1).map(([action]) => action)).toEqual([]);
