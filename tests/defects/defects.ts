@@ -286,8 +286,8 @@ export const DEFECTS: Defect[] = [
   {
     name: 'a link of a Chinese page leads to the English one',
     file: 'docs/zh/guide/start/introduction.mdx',
-    find: '[使用 MDX](/zh/guide/basic/use-mdx)',
-    replace: '[使用 MDX](/guide/basic/use-mdx)',
+    find: '[Markdown 与 MDX](/zh/guide/basic/use-mdx)',
+    replace: '[Markdown 与 MDX](/guide/basic/use-mdx)',
     caughtBy: { kind: 'check', rule: 'twin-links' },
     shows: 'one language',
   },
