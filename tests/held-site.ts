@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { createServer, get } from 'node:http';
-import { portOf } from './sites';
+import { portOf } from './browser/sites';
 
 /** A site whose responses arrive when a test says so: HTML in parts, and scripts one by one. */
 export interface HeldSite {

@@ -14,7 +14,7 @@ export interface Watch {
 /** Where the servers of the tests are. */
 const OWN_HOSTS = ['localhost', new URL(ASSET_PREFIX).hostname];
 
-const LOGO =
+export const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
 
 interface TestFixtures {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { holdSite } from '../held-site';
 import { expect, hydrated, test, turnWheel } from './fixtures';
-import { holdSite } from './heldSite';
 import { ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
@@ -156,6 +156,18 @@ test('what is typed after Ctrl+K belongs into the search', async ({ page }) => {
   await page.keyboard.type('deploy');
   release();
   await expect(page.locator('.DocSearch-Input')).toHaveValue('deploy');
+});
+
+test('what is typed after Ctrl+K in a field belongs into the search alone', async ({ page }) => {
+  const release = await openHeld(page, '/plugin/official-plugins/shiki');
+  const field = page.locator('main textarea').first();
+  const before = await field.inputValue();
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('deploy');
+  release();
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('deploy');
+  await expect(field).toHaveValue(before);
 });
 
 test('/ opens the search too', async ({ page }) => {

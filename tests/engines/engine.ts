@@ -5,12 +5,14 @@ export interface Engine {
   /** Whether pages have to report themselves what they log, because the driver doesn't. */
   isBlind: boolean;
   /** Opens an empty tab that knows nothing of the tabs before it. */
-  openTab(site: Site): Promise<Tab>;
+  openTab(site: Pick<Site, 'origin'>): Promise<Tab>;
   close(): Promise<void>;
 }
 
 /** What a driver can do with a tab. Tests use it through `Reader`. */
 export interface Tab {
+  /** Makes it the tab that is drawn. */
+  activate(): Promise<void>;
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function in the page. It can't use anything from outside itself but its argument. */

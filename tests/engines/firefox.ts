@@ -52,6 +52,10 @@ class FirefoxTab implements Tab {
     });
   }
 
+  activate() {
+    return this.#page.bringToFront();
+  }
+
   async goto(address: string) {
     await this.#page.goto(address);
   }

@@ -71,6 +71,9 @@ class WebKitTab implements Tab {
     this.#refusedBefore = elsewhere.asked.length;
   }
 
+  /** All tabs are the same window. */
+  async activate() {}
+
   goto(address: string) {
     return this.#run(`open ${address}`, driver => driver.get(address));
   }

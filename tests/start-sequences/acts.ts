@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PAGE_KINDS } from '../../../site/accessibility';
+import { PAGE_KINDS } from '../../site/accessibility';
 
 /** What a reader does. `pick` chooses one of the things on the page that it can be done to. */
 export type Act =

@@ -76,9 +76,10 @@ function ask(): true {
 /** Keys that mean nothing to the browser, or something else than to the app. */
 function isForApp({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): boolean {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && ask();
-  if (altKey || target.closest('input, textarea, select, [contenteditable]')) return false;
+  if (altKey) return false;
   const isCharacter = [...key].length === 1;
   if (!asked) {
+    if (target.closest('input, textarea, select, [contenteditable]')) return false;
     const isSearch = key === '/' || (isCharacter && key !== ' ' && target.closest('[data-search]'));
     return !!isSearch && ask();
   }

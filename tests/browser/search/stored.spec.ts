@@ -61,7 +61,7 @@ test('a recent search can be removed from history, also with reduced motion', as
 test('a passage enters the recent searches by its page', async ({ page }) => {
   const dialog = await openSearch(page, ENGLISH, '/guide/start/introduction');
   const passage = dialog.root.locator('.DocSearch-Hit:has(a[href*="deploy"])').first();
-  await searchFor(dialog, 'any server that hands out files');
+  await searchFor(dialog, 'compress text files with gzip');
   await expect(passage).toBeVisible();
   await passage.click();
   await expect(page).toHaveURL(/deploy/);

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import fc from 'fast-check';
+import { holdSite } from '../held-site';
+import { type Act, type Sequence, script, sequences } from './acts';
+import { Visit, type VisitTab } from './visit';
+
+/** How many sequences to try. They take seconds each, so only `npm run test:full` asks for them. */
+export const RUNS = Number(process.env.START_SEQUENCES ?? 0);
+const SEED = Date.now() % 2 ** 31;
+
+/**
+ * Does random sequences of acts while a page arrives, and the same acts where the app runs. Fails with the shortest
+ * sequence that it can find whose outcome differs.
+ * @param openTab opens a tab for an origin, without a slash at its end
+ * @param upstream origin of the site
+ */
+export async function checkStartSequences(
+  openTab: (origin: string) => Promise<VisitTab>,
+  upstream: string,
+): Promise<void> {
+  const [early, late] = await Promise.all([startVisit(openTab, upstream), startVisit(openTab, upstream)]);
+  try {
+    await fc.assert(
+      fc.asyncProperty(sequences, sequence => check(early, late, sequence)),
+      { seed: SEED, numRuns: RUNS, reporter: reportScript },
+    );
+  } finally {
+    await Promise.all([early.end(), late.end()]);
+  }
+}
+
+async function startVisit(openTab: (origin: string) => Promise<VisitTab>, upstream: string) {
+  const site = await holdSite(upstream);
+  return new Visit(await openTab(site.origin), site);
+}
+
+async function check(early: Visit, late: Visit, sequence: Sequence) {
+  const done = await actEarly(early, sequence);
+  // What an act would have changed at once may be what a later one needs.
+  fc.pre(await actLate(late, sequence.route, done));
+  // Both are polled: a dialog may still be on its way when nothing more is loaded.
+  await expect(async () => {
+    expect(await early.found(), script(sequence)).toEqual(await late.found());
+  }).toPass({ timeout: 5000 });
+  expect(await early.faults(), script(sequence)).toEqual([]);
+}
+
+/** Does the acts while the page arrives. @returns those that could be done */
+async function actEarly(visit: Visit, { route, holdsScripts, steps }: Sequence): Promise<Act[]> {
+  await visit.open(route, { pages: true, scripts: holdsScripts });
+  const done: Act[] = [];
+  for (const { arrivals, act } of steps) {
+    for (let count = 0; count < arrivals; count++) await visit.receive();
+    await visit.drawn();
+    if (await visit.perform(act)) done.push(act);
+  }
+  await visit.settle();
+  return done;
+}
+
+/** Does the acts where the app runs. @returns whether all of them could be done */
+async function actLate(visit: Visit, route: string, acts: Act[]): Promise<boolean> {
+  await visit.open(route);
+  await visit.settle();
+  for (const act of acts) {
+    if (!(await visit.perform(act))) return false;
+    await visit.idle();
+  }
+  await visit.settle();
+  return true;
+}
+
+function reportScript(details: fc.RunDetails<[Sequence]>) {
+  if (!details.failed) return;
+  const [sequence] = details.counterexample ?? [];
+  const words = sequence ? script(sequence) : '';
+  throw new Error(
+    `Seed ${details.seed}, path ${details.counterexamplePath}:\n${words}\n${details.errorInstance}`,
+  );
+}

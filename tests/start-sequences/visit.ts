@@ -1,0 +1,204 @@
+import { expect } from '@playwright/test';
+import type { Tab } from '../engines/engine';
+import type { HeldSite } from '../held-site';
+import { type Act, CONTROLS } from './acts';
+import { type Found, find } from './model';
+
+/** How long to wait before looking again, and when to give up, in ms. */
+const OFTEN = { intervals: [10, 20, 40], timeout: 30_000 };
+
+/** What a visit needs of a tab, whichever driver it has. */
+export type VisitTab = Pick<Tab, 'activate' | 'clickAt' | 'type' | 'press' | 'evaluate' | 'faults' | 'close'>;
+
+/** A reader's way through a site that holds back what the test says. */
+export class Visit {
+  readonly #site: HeldSite;
+  readonly #tab: VisitTab;
+  /** Paths of the pages that the reader came by. */
+  #paths: string[] = [];
+  #isSearching = false;
+  #hasFollowed = false;
+  /** Number of faults before the visit. */
+  #faultsBefore = 0;
+
+  constructor(tab: VisitTab, site: HeldSite) {
+    this.#tab = tab;
+    this.#site = site;
+  }
+
+  /** Opens a page with nothing stored. */
+  async open(route: string, hold = { pages: false, scripts: false }) {
+    await this.#tab.activate();
+    this.#site.releaseAll();
+    await this.#goto('/robots.txt');
+    await this.#tab.evaluate(() => localStorage.clear(), undefined);
+    this.#faultsBefore = (await this.#tab.faults()).length;
+    this.#site.hold(hold);
+    this.#paths = [route];
+    this.#isSearching = false;
+    this.#hasFollowed = false;
+    await this.#goto(route);
+  }
+
+  /** Lets something arrive, if anything is held. */
+  async receive() {
+    if (this.#site.release()) await this.drawn();
+  }
+
+  /** Waits until the page was drawn. */
+  drawn() {
+    return this.#tab.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
+      undefined,
+    );
+  }
+
+  /** Everything arrives, the app runs, and nothing more comes. */
+  async settle() {
+    this.#site.releaseAll();
+    await this.#until(() => document.readyState === 'complete');
+    await this.#tab.evaluate(() => dispatchEvent(new Event('pointermove')), undefined);
+    await this.#until(
+      () =>
+        document.querySelector('html[data-hydrated]') !== null && !document.querySelector('[data-served=""]'),
+    );
+    await this.idle();
+  }
+
+  async idle() {
+    await expect(async () => {
+      await this.#tab.evaluate(
+        () => new Promise(resolve => requestIdleCallback(() => resolve(true))),
+        undefined,
+      );
+      expect(this.#site.pending()).toBe(0);
+    }).toPass(OFTEN);
+  }
+
+  /** Without the focus after a link: until the app runs, the browser loads the other page, and that page has none. */
+  async found(): Promise<Partial<Found>> {
+    const { focused, ...found } = await this.#tab.evaluate(find, undefined);
+    return this.#hasFollowed ? found : { focused, ...found };
+  }
+
+  /** Closes the tab and the site. */
+  async end() {
+    await this.#tab.close();
+    this.#site.close();
+  }
+
+  /** What the pages of this visit did that no page may do. */
+  async faults() {
+    return (await this.#tab.faults()).slice(this.#faultsBefore);
+  }
+
+  /** @returns whether it could be done */
+  async perform(act: Act): Promise<boolean> {
+    if (act.do === 'press') {
+      await this.#tab.press(act.key);
+      if (act.key === 'Escape') this.#isSearching = false;
+      return true;
+    }
+    // The dialog covers the page, which is there without it until the app runs.
+    if (this.#isSearching) return false;
+    switch (act.do) {
+      case 'scroll':
+        await this.#tab.evaluate(() => scrollBy(0, 300), undefined);
+        return true;
+      case 'search':
+        await this.#tab.press('Control+k');
+        await this.#tab.type(act.text);
+        this.#isSearching = true;
+        return true;
+      case 'type':
+        return this.#type(act);
+      case 'select':
+        return this.#tab.evaluate(choose, [act.pick % 2, act.option] as const);
+      case 'click':
+        return this.#click(act);
+      case 'back':
+        if (this.#paths.length < 2) return false;
+        await this.#tab.evaluate(() => history.back(), undefined);
+        await this.#arrive(this.#paths.slice(0, -1));
+        return true;
+    }
+  }
+
+  async #type({ pick, text }: Extract<Act, { do: 'type' }>) {
+    const place = await this.#aim('main input, main textarea', pick % 2);
+    if (!place) return false;
+    await this.#tab.clickAt(place.x, place.y);
+    await this.#tab.press('End');
+    await this.#tab.type(text);
+    return true;
+  }
+
+  async #click({ on, pick }: Extract<Act, { do: 'click' }>) {
+    const place = await this.#aim(CONTROLS[on], pick);
+    if (!place) return false;
+    if (on === 'link' && place.href?.split('#')[0] === this.#paths.at(-1)) return false;
+    await this.#tab.clickAt(place.x, place.y);
+    if (on === 'link' && place.href) await this.#arrive([...this.#paths, place.href]);
+    return true;
+  }
+
+  /**
+   * Where the element that an act is done to is, in px; nothing if there's none that the pointer reaches. Waits while it
+   * moves, as the header does when the page scrolls.
+   */
+  #aim(selector: string, pick: number) {
+    return this.#tab.evaluate(
+      async ([selector, pick]) => {
+        const found = document.querySelectorAll<HTMLElement>(selector)[pick];
+        if (!found?.checkVisibility()) return null;
+        found.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const topOnNextFrame = () =>
+          new Promise<number>(resolve =>
+            requestAnimationFrame(() => resolve(found.getBoundingClientRect().top)),
+          );
+        let before = Number.NaN;
+        for (let now = await topOnNextFrame(); now !== before; now = await topOnNextFrame()) before = now;
+        const { left, top, width, height } = found.getBoundingClientRect();
+        const [x, y] = [left + Math.min(width, 30) / 2, top + height / 2];
+        const hit = document.elementFromPoint(x, y);
+        return hit && found.contains(hit) ? { x, y, href: found.getAttribute('href') } : null;
+      },
+      [selector, pick] as const,
+    );
+  }
+
+  /** Goes on when the reader is on the other page. Its scripts may come, because the app loads them first. */
+  async #arrive(paths: string[]) {
+    this.#site.hold({ pages: true, scripts: false });
+    this.#site.releaseAll();
+    await this.#until(path => location.pathname + location.hash === path, paths.at(-1));
+    this.#paths = paths;
+    this.#hasFollowed = true;
+  }
+
+  /** Goes on when the new document has begun. */
+  async #goto(path: string) {
+    const address = this.#site.origin + path;
+    await this.#tab.evaluate(to => {
+      location.href = to;
+    }, address);
+    await this.#until(to => location.href === to && document.body !== null, address);
+  }
+
+  /** Waits for something in the page, also while one document takes the place of another. */
+  async #until<A = undefined>(condition: (argument: A) => boolean, argument?: A) {
+    await expect(async () => {
+      expect(await this.#tab.evaluate(condition, argument as A)).toBe(true);
+    }).toPass(OFTEN);
+  }
+}
+
+/** Chooses an entry of a list as a reader does. Runs in the page. @returns whether there's such an entry */
+function choose([pick, option]: readonly [number, number]): boolean {
+  const list = document.querySelectorAll<HTMLSelectElement>('main select')[pick];
+  if (!list?.options[option]) return false;
+  list.focus();
+  list.selectedIndex = option;
+  for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+  return true;
+}
