@@ -16,6 +16,8 @@ export type FinishedPages = Record<string, FinishedPage>;
 export const FINISHED_PAGES: FinishedPages = {
   'guide/basic/deploy': { universals: { en: 0, zh: 0 } },
   'guide/basic/use-mdx': { universals: { en: 0, zh: 2 } },
+  'guide/start/getting-started': { universals: { en: 3, zh: 1 } },
+  'guide/start/manual-setup': { universals: { en: 3, zh: 1 } },
 };
 
 /** The name of a page without its file extension, the same in both languages: `guide/basic/deploy`, `index`. */

@@ -21,6 +21,7 @@ export const PICTURES = {
     without: ['theme/index.tsx'],
   },
   'custom-theme-after': { example: 'theme-slots', page: '/guide/', width: 1280, height: 640 },
+  'getting-started': { example: 'getting-started', page: '/', width: 960, height: 560 },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof PICTURES;

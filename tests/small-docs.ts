@@ -13,6 +13,7 @@ const PAGES = [
   'api/commands',
   'guide/start/introduction',
   'guide/start/getting-started',
+  'guide/start/manual-setup',
   'guide/basic/deploy',
   'guide/basic/ssg',
   'guide/basic/static-assets',

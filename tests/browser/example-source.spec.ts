@@ -3,7 +3,7 @@ import path from 'node:path';
 import { VARIANTS } from '../variants';
 import { expect, test } from './fixtures';
 
-const PAGE = 'guide/start/getting-started';
+const PAGE = 'guide/start/manual-setup';
 const { root, base } = VARIANTS;
 const read = (outDir: string, file: string) => readFileSync(path.join(outDir, file), 'utf8');
 

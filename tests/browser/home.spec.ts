@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures';
 import { LANGUAGES } from './languages';
 
 const HERO = {
-  en: { actions: ['Introduction', 'Quick start'] },
+  en: { actions: ['Introduction', 'Getting started'] },
   zh: { actions: ['介绍', '快速开始'] },
 };
 

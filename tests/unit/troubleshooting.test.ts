@@ -190,6 +190,12 @@ const BROKEN: Broken[] = [
 /** Messages that a build does not print, and the installed files that hold each line or the parts of one. */
 const INSTALLED: Record<string, { file: string; parts: string[] }[]> = {
   port: [{ file: '@rsbuild/core/dist', parts: ['is in use, ', 'using port '] }],
+  'preview-no-build': [
+    {
+      file: '@rsbuild/core/dist',
+      parts: ['The output directory ', ' does not exist, please build the project before previewing.'],
+    },
+  ],
   hydration: [
     { file: '@rspress/core/dist/runtime/ssrClientEntry.js', parts: ['hydrateRoot recoverable error:'] },
     { file: 'react-dom/cjs/react-dom-client.production.js', parts: ['Minified React error #'] },
