@@ -14,6 +14,8 @@ export type FinishedPages = Record<string, FinishedPage>;
  * facts. Sorted. The list grows until it has every page: a page that fails a check is fixed, not taken off.
  */
 export const FINISHED_PAGES: FinishedPages = {
+  'guide/advanced/custom-theme': { universals: { en: 0, zh: 0 } },
+  'guide/basic/code-blocks': { universals: { en: 0, zh: 0 } },
   'guide/basic/deploy': { universals: { en: 0, zh: 0 } },
   'guide/basic/use-mdx': { universals: { en: 0, zh: 2 } },
   'guide/start/getting-started': { universals: { en: 3, zh: 1 } },
