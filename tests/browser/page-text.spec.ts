@@ -325,7 +325,7 @@ test('a table that is wider than the window is reached by key, with a name, befo
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openHeld(page, TABS_PAGE);
+  await openHeld(page, '/guide/basic/deploy');
   const tables = text(page).getByRole('group', { name: ENGLISH.t('table.label') });
   await expect(tables.first()).toHaveAttribute('tabindex', '0');
   await page.setViewportSize({ width: 1280, height: 800 });

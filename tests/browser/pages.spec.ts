@@ -159,7 +159,7 @@ function structure(): string {
 
 /** Names of products, files, and versions, and the words of samples, whose code both languages share. */
 const NOT_CHINESE =
-  /^(?:API|Codex|Discord|GitHub|X|JavaScript|TypeScript|npm|pnpm|yarn|bun|deno|v[\d.]+|\.\w+|Brighter|Darker|Details|Clicks: \d+)$/;
+  /^(?:API|Codex|Discord|GitHub|X|JavaScript|TypeScript|npm|pnpm|[Yy]arn|[Bb]un|deno|v[\d.]+|\.\w+|Brighter|Darker|Details|Clicks: \d+)$/;
 
 /** Faults of names and of the order of controls, in the page as it is. */
 async function namingFaults(page: Page, lang: 'en' | 'zh', skip: string): Promise<string[]> {

@@ -12,6 +12,7 @@ const KEYS = [
   ANNOUNCEMENT.localStorageKey,
   'rspress-theme-appearance',
   'rspress.tabs.package.manager',
+  'rspress.tabs.workflow',
   recentKey('en'),
   favoriteKey('en'),
 ];
