@@ -21,6 +21,14 @@ export const PICTURES = {
     without: ['theme/index.tsx'],
   },
   'custom-theme-after': { example: 'theme-slots', page: '/guide/', width: 1280, height: 640 },
+  'home-page': {
+    example: 'home-page',
+    page: '/',
+    width: 1120,
+    height: 912,
+    without: ['theme/index.tsx'],
+  },
+  'overview-page': { example: 'overview', page: '/recipes/', width: 800, height: 850 },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof PICTURES;
