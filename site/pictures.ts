@@ -22,6 +22,14 @@ export const PICTURES = {
   },
   'custom-theme-after': { example: 'theme-slots', page: '/guide/', width: 1280, height: 640 },
   'getting-started': { example: 'getting-started', page: '/', width: 960, height: 560 },
+  'home-page': {
+    example: 'home-page',
+    page: '/',
+    width: 1120,
+    height: 912,
+    without: ['theme/index.tsx'],
+  },
+  'overview-page': { example: 'overview', page: '/recipes/', width: 800, height: 850 },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof PICTURES;
