@@ -219,6 +219,19 @@ test('a disclosure that is opened before the script of the text is there stays o
   await expect(details).not.toHaveAttribute('open', '');
 });
 
+test('a disclosure that is opened and closed by key before the script of the text is there is closed then', async ({
+  page,
+}) => {
+  const release = await openHeld(page, LONG_PAGE);
+  const details = text(page).locator('details').first();
+  await details.locator('summary').click();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveAttribute('open', '');
+  release();
+  await expect(details).not.toHaveAttribute('open', '');
+  await expect(details.locator('summary')).toBeFocused();
+});
+
 test('a tab that the reader chose on an earlier visit shows without an act', async ({ page }) => {
   await open(page, TABS_PAGE);
   const tabs = text(page).locator('.rp-tabs').first().getByRole('tab');

@@ -39,9 +39,12 @@ export function keep(event: Event) {
     // Typing is one act, however many characters it has; each click on a checkbox is an act of its own.
     if (last?.target === target && last.state !== undefined && act.state !== !!act.state) acts.pop();
   } else {
-    if (running) return;
-    if (isKey && isForApp(event, target)) hold(event);
-    act.part = root;
+    // An open menu hears its keys once its own script is there.
+    const isInMenu = isKey && target.closest('details[open]') !== null;
+    if (running && !isInMenu) return;
+    const isHeld = !running && isKey && isForApp(event, target);
+    if (isHeld) hold(event);
+    if (isHeld || !isInMenu) act.part = root;
   }
   kept.acts.push(act);
 }
