@@ -22,6 +22,7 @@ async function openTab(browser: Browser): Promise<VisitTab> {
   page.on('pageerror', error => faults.push(String(error)));
   return {
     activate: () => page.bringToFront(),
+    moveTo: (x, y) => page.mouse.move(x, y),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),
     press: key => page.keyboard.press(key),

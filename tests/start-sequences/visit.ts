@@ -8,7 +8,10 @@ import { type Found, find } from './model';
 const OFTEN = { intervals: [10, 20, 40], timeout: 30_000 };
 
 /** What a visit needs of a tab, whichever driver it has. */
-export type VisitTab = Pick<Tab, 'activate' | 'clickAt' | 'type' | 'press' | 'evaluate' | 'faults' | 'close'>;
+export type VisitTab = Pick<
+  Tab,
+  'activate' | 'moveTo' | 'clickAt' | 'type' | 'press' | 'evaluate' | 'faults' | 'close'
+>;
 
 /** A reader's way through a site that holds back what the test says. */
 export class Visit {
@@ -26,12 +29,13 @@ export class Visit {
     this.#site = site;
   }
 
-  /** Opens a page with nothing stored. */
+  /** Opens a page with nothing stored, and with the pointer at the edge, where it opens no menu. */
   async open(route: string, hold = { pages: false, scripts: false }) {
     await this.#tab.activate();
     this.#site.releaseAll();
     await this.#goto('/robots.txt');
     await this.#tab.evaluate(() => localStorage.clear(), undefined);
+    await this.#tab.moveTo(1, 799);
     this.#faultsBefore = (await this.#tab.faults()).length;
     this.#site.hold(hold);
     this.#paths = [route];
