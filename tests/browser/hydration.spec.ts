@@ -170,6 +170,18 @@ test('what is typed after Ctrl+K in a field belongs into the search alone', asyn
   await expect(field).toHaveValue(before);
 });
 
+test('a menu that was open before Ctrl+K is closed once the search is there', async ({ page }) => {
+  const release = await openHeld(page, LONG_PAGE);
+  const menu = page.locator('header details').first();
+  await menu.locator('summary').click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('a');
+  await expect(menu).toHaveAttribute('open', '');
+  release();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(menu).not.toHaveAttribute('open', '');
+});
+
 test('/ opens the search too', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   await page.keyboard.press('/');

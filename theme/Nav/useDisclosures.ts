@@ -31,15 +31,15 @@ export function useDisclosures(root: RefObject<HTMLElement | null>) {
       }
     };
     const onLeave = (event: Event) => {
-      const to = event.type === 'focusout' ? (event as FocusEvent).relatedTarget : event.target;
-      if (to instanceof Node) closeAll(element, to);
+      if (event.target instanceof Node) closeAll(element, event.target);
     };
     element.addEventListener('keydown', onKeyDown);
-    element.addEventListener('focusout', onLeave);
+    // Where the focus arrives: a dialog makes the page inert first, and then nothing says where it went.
+    document.addEventListener('focusin', onLeave);
     document.addEventListener('pointerdown', onLeave);
     return () => {
       element.removeEventListener('keydown', onKeyDown);
-      element.removeEventListener('focusout', onLeave);
+      document.removeEventListener('focusin', onLeave);
       document.removeEventListener('pointerdown', onLeave);
     };
   }, [root]);
