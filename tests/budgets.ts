@@ -14,7 +14,7 @@ export interface Budget {
 
 /** A page of each kind, as `PAGE_KINDS` has it. Bytes and requests, never a time. */
 export const BUDGETS: Record<PageKind, Budget> = {
-  home: { requests: 8, beforeIntent: 23_500, script: 123_700, page: 155_000 },
+  home: { requests: 8, beforeIntent: 23_700, script: 123_700, page: 155_000 },
   guide: { requests: 7, beforeIntent: 37_200, script: 136_500, page: 184_000 },
   reference: { requests: 6, beforeIntent: 34_200, script: 133_500, page: 172_700 },
   previews: { requests: 7, beforeIntent: 35_200, script: 142_000, page: 182_200 },
