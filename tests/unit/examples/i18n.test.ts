@@ -1,12 +1,18 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
-import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
-import { readFileTree } from './file-tree';
 import { attribute, docContent, tagsOf, textsOf } from './html';
+import { linksOf } from './links';
 
-const PAGE = 'guide/default-theme/i18n.mdx';
+/** What the build writes for each page. */
+const BUILT = {
+  'docs/en/index.md': 'index.html',
+  'docs/en/guide/folding.mdx': 'guide/folding.html',
+  'docs/en/guide/paper.md': 'guide/paper.html',
+  'docs/zh/index.md': 'zh/index.html',
+  'docs/zh/guide/folding.mdx': 'zh/guide/folding.html',
+  'docs/zh/guide/paper.md': 'zh/guide/paper.html',
+};
 
 describe('the example of a site in two languages', () => {
   let site: ExampleBuild;
@@ -18,6 +24,20 @@ describe('the example of a site in two languages', () => {
   it('builds, and finds that no page lacks its twin', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.log).toContain('Language parity checked successfully.');
+  });
+
+  it('writes pages of the default language without a prefix, and the others below their language', () => {
+    const sources = exampleFiles('i18n').filter(file => /^docs\/.*\.mdx?$/.test(file));
+    expect(Object.keys(BUILT).sort()).toEqual(sources);
+    const built = site.files.filter(file => file.endsWith('.html') && file !== '404.html');
+    expect(Object.values(BUILT).sort()).toEqual(built);
+  });
+
+  it('has a search index for each language', () => {
+    expect(site.files.filter(file => file.includes('search_index'))).toEqual([
+      expect.stringMatching(/^static\/search_index\.en\.\w+\.json$/),
+      expect.stringMatching(/^static\/search_index\.zh\.\w+\.json$/),
+    ]);
   });
 
   it('names the language of each page, and titles the site in it', () => {
@@ -96,10 +116,7 @@ export default defineConfig({
     expect(exitCode, log).toBe(0);
     expect(files).toContain('about.html');
     expect(attribute(tagsOf(read('about.html'), 'html')[0], 'lang')).toBe('en');
-    const links = (page: string) =>
-      tagsOf(docContent(read(page)), 'a')
-        .filter(tag => !tag.includes('rp-header-anchor'))
-        .map(tag => attribute(tag, 'href'));
+    const links = (page: string) => linksOf(docContent(read(page)));
     expect(links('zh-CN/index.html').slice(0, 4)).toEqual([
       '/zh-CN/guide/a.html',
       '/zh-CN/guide/a.html',
@@ -159,42 +176,6 @@ export default defineConfig({
     const { exitCode, log } = await buildExample('i18n', { files: { 'docs/guide/paper.md': '# Paper\n' } });
     expect(exitCode).toBe(1);
     expect(log).toContain('routePath /guide/paper has already been added');
-  });
-});
-
-describe('the page about languages', () => {
-  const pages = pagesNamed(PAGE);
-  const drawn = (title: string) =>
-    pages.flatMap(({ file, fences }) =>
-      fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
-    );
-
-  it('draws the files, the addresses and the search indexes in both languages', () => {
-    for (const title of ['i18n/', 'Addresses', 'doc_build/static/']) expect(drawn(title)).toHaveLength(2);
-  });
-
-  it.each(drawn('i18n/'))('draws the files on $file', ({ code }) => {
-    expect(readFileTree(code).files.sort()).toEqual(exampleFiles('i18n'));
-  });
-
-  it.each(drawn('Addresses'))('lists the addresses on $file', async ({ code }) => {
-    const { files } = await buildExample('i18n');
-    const rows = code
-      .trim()
-      .split('\n')
-      .map(line => line.split(/\s+/));
-    const sources = exampleFiles('i18n').filter(file => /^docs\/.*\.mdx?$/.test(file));
-    expect(rows.map(([source]) => source).sort()).toEqual(sources);
-    const built = files.filter(file => file.endsWith('.html') && file !== '404.html');
-    expect(rows.map(([, address = '']) => address.slice(1)).sort()).toEqual(built);
-  });
-
-  it.each(drawn('doc_build/static/'))('lists the search indexes on $file', async ({ code }) => {
-    const { files } = await buildExample('i18n');
-    const indexes = files.filter(file => file.includes('search_index'));
-    expect(
-      indexes.map(file => file.replace(/^static\//, '').replace(/\.\w+\.json$/, '.[hash].json')),
-    ).toEqual(code.trim().split('\n'));
   });
 });
 
