@@ -172,10 +172,103 @@ export default defineConfig({
     );
   });
 
+  it.each([
+    ['names none of the locales', "lang: 'fr',"],
+    ['is left out, and English is none of the locales', ''],
+  ])('stops at the 404 page if lang %s', async (_, lang) => {
+    const { exitCode, log } = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts': `export default {
+  ${lang}
+  locales: [{ lang: 'zh', label: '简体中文' }, { lang: 'ja', label: '日本語' }],
+};`,
+        'docs/en/_nav.json': null,
+        'docs/en/index.md': null,
+        'docs/en/guide/_meta.json': null,
+        'docs/en/guide/folding.mdx': null,
+        'docs/en/guide/paper.md': null,
+        'docs/ja/index.md': '# 紙の船\n',
+      },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toMatch(
+      /Page "\/404" SSG rendering failed\.\n\s*TypeError: Cannot read properties of undefined \(reading 'default'\)/,
+    );
+  });
+
+  it('has no navbar and one sidebar if the navigation is not in the language folders, without a message', async () => {
+    const { exitCode, log, read } = await buildExample('i18n', {
+      files: {
+        'docs/_nav.json': '[{ "text": "Guide", "link": "/guide/folding" }]',
+        'docs/en/_nav.json': null,
+        'docs/zh/_nav.json': null,
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(log).not.toMatch(/^(warn|error)/m);
+    const page = read('zh/guide/paper.html');
+    expect(textsOf(page, 'a', 'rp-nav-menu__item__container')).toEqual([]);
+    expect(textsOf(page, 'a', 'rp-sidebar-item')).toEqual(['index', '折法', '纸张']);
+  });
+
   it('stops at two files with one address', async () => {
     const { exitCode, log } = await buildExample('i18n', { files: { 'docs/guide/paper.md': '# Paper\n' } });
     expect(exitCode).toBe(1);
     expect(log).toContain('routePath /guide/paper has already been added');
+  });
+});
+
+describe('a site that is not fully translated', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts': `export default {
+  title: 'Boats',
+  description: 'About boats.',
+  lang: 'en',
+  locales: [
+    { lang: 'en', label: 'English', title: 'Paper Boat', description: 'How to fold a paper boat.' },
+    { lang: 'zh', label: '简体中文', title: '纸船', description: '纸船的折法。' },
+    { lang: 'zh-CN', label: '简体中文（中国）' },
+  ],
+  route: { localeRedirect: 'only-default-lang' },
+};`,
+        'docs/zh/guide/_meta.json': '["paper"]',
+        'docs/zh/guide/folding.mdx': null,
+        'docs/zh/_nav.json': '[{ "text": "指南", "link": "/guide/paper" }]',
+        'docs/zh-CN/guide/paper.md': '# 纸张\n\n## 大小\n\n[1](/en/guide/folding)\n',
+      },
+    });
+  });
+
+  it('builds', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    expect(site.files).not.toContain('zh/guide/folding.html');
+  });
+
+  it('keeps the title and description of the whole site in tabs and search results', () => {
+    const page = site.read('zh/guide/paper.html');
+    expect(textsOf(page, 'title')).toEqual(['纸张 - Boats']);
+    const description = tagsOf(site.read('zh/index.html'), 'meta').find(
+      tag => attribute(tag, 'name') === 'description',
+    );
+    expect(attribute(description, 'content')).toBe('About boats.');
+    expect(textsOf(page, 'a', 'rp-nav__title__link')).toEqual(['纸船']);
+  });
+
+  it('has an English interface in a language without texts, and one warning', () => {
+    const page = site.read('zh-CN/guide/paper.html');
+    expect(page).toContain('Contents');
+    expect(page).not.toContain('本页内容');
+    expect(site.log.match(/have fallen back to 'en'/g)).toHaveLength(1);
+    expect(linksOf(docContent(page))[0]).toBe('/guide/folding.html');
+  });
+
+  it('redirects from the default language alone, if that is what the config says', () => {
+    const html = site.read('guide/paper.html');
+    expect(redirect(html, '/guide/paper.html', 'zh-CN')).toBe('/zh/guide/paper.html?a=1');
+    expect(redirect(html, '/zh/guide/paper.html', 'en-US')).toBeUndefined();
   });
 });
 

@@ -43,6 +43,33 @@ describe('the example of a site with versions and languages', () => {
     expect(linkNamed(docContent(site.read('v1/zh/index.html')), '折法')).toBe('/v1/zh/guide/folding');
   });
 
+  it('leaves the language out of the entry of the default version on its own pages', () => {
+    expect(linkNamed(site.read('zh/guide/folding.html'), 'v2')).toBe('/guide/folding');
+  });
+
+  it('builds with an empty folder for a language that a version lacks, and does not build without one', async () => {
+    const missing = {
+      'docs/v1/zh/_nav.json': null,
+      'docs/v1/zh/guide/_meta.json': null,
+      'docs/v1/zh/guide/folding.md': null,
+      'docs/v1/zh/index.md': null,
+    };
+    const empty = await buildExample('multi-version-i18n', { files: missing });
+    expect(empty.exitCode, empty.log).toBe(0);
+    expect(empty.files.filter(file => file.startsWith('v1/zh/'))).toEqual([]);
+    const { exitCode, log } = await buildExample('multi-version-i18n', {
+      files: {
+        'rspress.config.ts': CONFIG.replace(
+          "title: '纸船' },",
+          "title: '纸船' },\n    { lang: 'ja', label: '日本語' },",
+        ),
+        'docs/v2/ja/index.md': '# 紙の船\n',
+      },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toMatch(/Failed to read directory: .*docs\/v1\/ja/);
+  });
+
   it('connects the languages of a version', () => {
     const links = tagsOf(site.read('v1/zh/guide/folding.html'), 'link').filter(tag =>
       attribute(tag, 'hreflang'),

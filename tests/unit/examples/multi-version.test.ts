@@ -132,6 +132,34 @@ describe('the example of a site with versions', () => {
     ]);
   });
 
+  it('has versions with dots, and one before its release that is not the default', async () => {
+    const { exitCode, log, files, read } = await buildExample('multi-version', {
+      files: {
+        'rspress.config.ts': CONFIG.replace("['v2', 'v1']", "['3.x', 'v2', 'v1']"),
+        'docs/3.x/_nav.json': '[{ "text": "Guide", "link": "/guide/folding" }]',
+        'docs/3.x/index.md': '# Paper Boat\n\n[folding](/guide/folding)\n',
+        'docs/3.x/guide/folding.md': '# Folding\n\n[now](/v2/guide/folding)\n',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(files).toContain('3.x/guide/folding.html');
+    expect(files).toContain('guide/folding.html');
+    expect(linksOf(docContent(read('3.x/index.html')))[0]).toBe('/3.x/guide/folding');
+    const page = read('3.x/guide/folding.html');
+    expect(linksOf(docContent(page))[0]).toBe('/guide/folding');
+    expect(linkNamed(page, 'Guide')).toBe('/3.x/guide/folding');
+    expect(linkNamed(page, 'v2')).toBe('/guide/folding');
+    expect(linkNamed(read('guide/folding.html'), '3.x')).toBe('/3.x/guide/folding');
+  });
+
+  it('finds dead links first if there is no default version', async () => {
+    const { exitCode, log } = await buildExample('multi-version', {
+      files: { 'rspress.config.ts': CONFIG.replace("default: 'v2',", '') },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toContain('Dead links found');
+  });
+
   it('does not build without a default version', async () => {
     const { exitCode, log } = await buildExample('multi-version', {
       files: {
