@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { attribute, docContent, tagsOf, textsOf } from './html';
-import { linksOf } from './links';
+import { linkNamed, linksOf } from './links';
 
 /** What the build writes for each page. */
 const BUILT = {
@@ -215,6 +215,71 @@ export default defineConfig({
     const { exitCode, log } = await buildExample('i18n', { files: { 'docs/guide/paper.md': '# Paper\n' } });
     expect(exitCode).toBe(1);
     expect(log).toContain('routePath /guide/paper has already been added');
+  });
+});
+
+describe('other options of the example', () => {
+  const config = (options: string) => `export default {
+  locales: [
+    { lang: 'en', label: 'English', title: 'Paper Boat' },
+    { lang: 'zh', label: '简体中文', title: '纸船' },
+  ],
+  ${options}
+};`;
+
+  it('adds a language to links that name none, and takes the default one away', async () => {
+    const links = '[1](/guide/paper) [2](./paper.md) [3](/zh/guide/paper) [4](/en/guide/paper)\n';
+    const { exitCode, log, read } = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts': config("route: { localeRedirect: 'never' }"),
+        'docs/en/guide/links.md': `# Links\n\n${links}`,
+        'docs/zh/guide/links.md': `# 链接\n\n${links}`,
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    const [english, chinese] = ['/guide/paper.html', '/zh/guide/paper.html'];
+    expect(linksOf(docContent(read('guide/links.html'))).slice(0, 4)).toEqual([
+      english,
+      english,
+      chinese,
+      english,
+    ]);
+    expect(linksOf(docContent(read('zh/guide/links.html'))).slice(0, 4)).toEqual([
+      chinese,
+      chinese,
+      chinese,
+      english,
+    ]);
+    expect(read('guide/paper.html')).not.toContain('rspress-visited');
+  });
+
+  it('moves pages and their links if another language becomes the default', async () => {
+    const { exitCode, log, files, read } = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts': config("lang: 'zh', route: { cleanUrls: true }"),
+        'docs/en/guide/index.md': '# Overview\n',
+        'docs/zh/guide/index.md': '# 概览\n',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(files).toContain('en/guide/paper.html');
+    expect(files).not.toContain('zh/guide/paper.html');
+    expect(textsOf(read('guide/paper.html'), 'h1')).toEqual(['#纸张']);
+    expect(linksOf(docContent(read('en/guide/folding.html')))[0]).toBe('/en/guide/paper');
+    // The menu leaves out the last slash of pages that have one.
+    expect(linkNamed(read('guide/index.html'), 'English')).toBe('/en/guide');
+  });
+
+  it('loses the titles of the languages if the config has a navbar', async () => {
+    const { exitCode, log, read } = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts': config("themeConfig: { nav: [{ text: 'Guide', link: '/guide/folding' }] }"),
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    const home = read('zh/index.html');
+    expect(textsOf(home, 'title')).toEqual(['Rspress']);
+    expect(textsOf(home, 'a', 'rp-nav__title__link')).toEqual(['Home']);
   });
 });
 
