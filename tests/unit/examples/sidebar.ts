@@ -1,4 +1,4 @@
-import { attribute, textOf, textsOf } from './html';
+import { attribute, textOf } from './html';
 
 const ENTRY = /<(?:a|div)\b[^>]*\bclass="rp-sidebar-(?:item|divider|section-header)(?:--dashed)?[ "][^>]*>/g;
 
@@ -24,20 +24,6 @@ export function sidebarOf(html: string): string[] {
     const indent = '  '.repeat(Number(attribute(tag, 'data-depth') ?? 0));
     return indent + words.filter(Boolean).join(' ');
   });
-}
-
-/** Lines of a drawing without what only aligns them. */
-export function drawnSidebar(drawing: string): string[] {
-  return drawing
-    .trimEnd()
-    .split('\n')
-    .map(line => line.replace(/(?<=\S) {2,}/g, ' '));
-}
-
-/** Labels of the navbar's entries. */
-export function navbarOf(html: string): string[] {
-  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-  return textsOf(header, 'a', 'rp-nav-menu__item__container');
 }
 
 function mark(tag: string, right: string): string {
