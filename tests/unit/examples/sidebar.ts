@@ -1,4 +1,4 @@
-import { attribute, textOf } from './html';
+import { attribute, textOf, textsOf } from './html';
 
 const ENTRY = /<(?:a|div)\b[^>]*\bclass="rp-sidebar-(?:item|divider|section-header)(?:--dashed)?[ "][^>]*>/g;
 
@@ -23,6 +23,15 @@ export function sidebarOf(html: string): string[] {
     ];
     const indent = '  '.repeat(Number(attribute(tag, 'data-depth') ?? 0));
     return indent + words.filter(Boolean).join(' ');
+  });
+}
+
+/** Links to the previous and next page: `<` or `>`, the title, and the address. */
+export function neighborsOf(html: string): string[] {
+  const links = [...html.matchAll(/<a\b[^>]*rp-prev-next-page__item.*?<\/a>/gs)];
+  return links.map(([link]) => {
+    const [title = ''] = textsOf(link, 'span', 'rp-prev-next-page__item__title');
+    return [link.includes('page__prev') ? '<' : '>', title, attribute(link, 'href')].join(' ');
   });
 }
 
