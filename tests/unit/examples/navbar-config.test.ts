@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildExample, type ExampleBuild } from './build-example';
-import { attribute, tagsOf, textsOf } from './html';
-import { entriesOf, headerOf, navbarOf } from './navbar';
+import { attribute, tagsOf } from './html';
+import { entriesOf, headerOf, nameIn, navbarOf } from './navbar';
 
 const CONFIG = readFileSync('examples/navbar-config/rspress.config.ts', 'utf8');
 
@@ -18,7 +18,7 @@ describe('the example of a navbar by config', () => {
 
   it('has a name, links and badges on both sides, and a dropdown without the label of a group in it', () => {
     const html = site.read('reference/index.html');
-    expect(textsOf(headerOf(html), 'a', 'rp-nav__title__link')).toEqual(['Paper Boat']);
+    expect(nameIn(html)).toBe('Paper Boat');
     expect(entriesOf(html, 'left')).toEqual(['* Reference [new] /reference/index.html']);
     expect(entriesOf(html, 'right')).toEqual([
       'Home /index.html',

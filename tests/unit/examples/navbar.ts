@@ -1,4 +1,4 @@
-import { attribute, textOf } from './html';
+import { attribute, textOf, textsOf } from './html';
 
 const ENTRY = /<li class="rp-(?:nav-menu|hover-group)__item[ "][^>]*>/g;
 const BADGE = /<span class="rp-badge[ "][^>]*>(.*?)<\/span>/g;
@@ -7,6 +7,11 @@ const BADGE = /<span class="rp-badge[ "][^>]*>(.*?)<\/span>/g;
 export function headerOf(html: string): string {
   const start = html.indexOf('<header');
   return start < 0 ? '' : html.slice(start, html.indexOf('</header>', start));
+}
+
+/** The name of the site, none beside a logo alone. */
+export function nameIn(html: string): string | undefined {
+  return textsOf(headerOf(html), 'a', 'rp-nav__title__link')[0];
 }
 
 /**
@@ -26,8 +31,7 @@ export function entriesOf(html: string, side: 'left' | 'right'): string[] {
   const list = header.slice(start, end);
   const entries = [...list.matchAll(ENTRY)];
   return entries.map(({ 0: tag, index }, position) => {
-    // A tag that is cut off in the middle would be text.
-    const content = list.slice(index, entries[position + 1]?.index).replace(/<[^>]*$/, '');
+    const [content = ''] = list.slice(index, entries[position + 1]?.index).split('</li>');
     const words = [
       tag.includes('__item--active') && '*',
       textOf(content.replace(BADGE, ' [$1]').replaceAll('</', ' </')),
