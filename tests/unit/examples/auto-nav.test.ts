@@ -17,7 +17,7 @@ describe('the example of navigation from files', () => {
     expect(sidebarOf(site.read('guide/index.html'))).toEqual([
       'Overview /guide/index.html',
       'Choose paper [new] /guide/paper.html',
-      '# ⛵ Practice',
+      '# ⚓ Practice',
       '▾ Folding /guide/folding/index.html',
       '  Hull /guide/folding/hull.html',
       '  Sail /guide/folding/sail.html',

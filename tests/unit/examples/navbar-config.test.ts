@@ -22,7 +22,7 @@ describe('the example of a navbar by config', () => {
     expect(entriesOf(html, 'left')).toEqual(['* Reference [new] /reference/index.html']);
     expect(entriesOf(html, 'right')).toEqual([
       'Home /index.html',
-      '📖 Guide /guide/folding.html',
+      '⚓ Guide /guide/folding.html',
       'More',
       '  Changelog /changelog.html',
       '  Raft https://example.com/raft',
@@ -33,7 +33,7 @@ describe('the example of a navbar by config', () => {
 
   it('marks the entry of the page, and none for a dropdown', () => {
     expect(markedOn(site, 'index.html')).toEqual(['* Home /index.html']);
-    expect(markedOn(site, 'guide/folding.html')).toEqual(['* 📖 Guide /guide/folding.html']);
+    expect(markedOn(site, 'guide/folding.html')).toEqual(['* ⚓ Guide /guide/folding.html']);
     expect(markedOn(site, 'changelog.html')).toEqual(['  * Changelog /changelog.html']);
   });
 
