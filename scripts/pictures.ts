@@ -18,7 +18,7 @@ await browser.close();
 writeFileSync(MADE_FROM, `${JSON.stringify(madeFrom, null, 2)}\n`);
 
 async function takePictures(browser: Browser, name: string, picture: Picture) {
-  const { example, page: route, width, height, without = [], hover } = picture;
+  const { example, page: route, width, height, without = [], hover, locale } = picture;
   const build = await buildExample(example, {
     files: Object.fromEntries(without.map(file => [file, null])),
   });
@@ -30,6 +30,7 @@ async function takePictures(browser: Browser, name: string, picture: Picture) {
       viewport: { width, height },
       colorScheme: theme,
       reducedMotion: 'reduce',
+      locale,
     });
     await page.goto(`http://localhost:${port}${route}`, { waitUntil: 'networkidle' });
     if (hover) {

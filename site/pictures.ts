@@ -11,6 +11,8 @@ export interface Picture {
   without?: string[];
   /** Selector of what the pointer is on, such as a dropdown that opens. */
   hover?: string;
+  /** Language of the browser, for sites that lead readers to theirs. English if left out. */
+  locale?: string;
 }
 
 /** Pictures of pages. `npm run pictures` makes each in the light and the dark theme. */
@@ -31,6 +33,16 @@ export const PICTURES = {
     height: 912,
     without: ['theme/index.tsx'],
   },
+  i18n: {
+    example: 'i18n',
+    page: '/zh/guide/folding.html',
+    // At 1280 pixels and less, the language menu is behind a button.
+    width: 1320,
+    height: 420,
+    hover: '.rp-nav__others .rp-nav-menu__item',
+    locale: 'zh-CN',
+  },
+  'multi-version': { example: 'multi-version', page: '/v1/guide/folding', width: 1320, height: 520 },
   navbar: {
     example: 'navbar-config',
     page: '/guide/folding.html',
