@@ -15,10 +15,14 @@ export type FinishedPages = Record<string, FinishedPage>;
  */
 export const FINISHED_PAGES: FinishedPages = {
   'guide/advanced/custom-theme': { universals: { en: 0, zh: 0 } },
+  'guide/basic/auto-nav-sidebar': { universals: { en: 0, zh: 0 } },
   'guide/basic/code-blocks': { universals: { en: 0, zh: 0 } },
   'guide/basic/deploy': { universals: { en: 0, zh: 0 } },
   'guide/basic/use-mdx': { universals: { en: 0, zh: 2 } },
   'guide/default-theme/home-page': { universals: { en: 0, zh: 1 } },
+  'guide/default-theme/i18n': { universals: { en: 0, zh: 0 } },
+  'guide/default-theme/multi-version': { universals: { en: 0, zh: 0 } },
+  'guide/default-theme/navbar': { universals: { en: 0, zh: 0 } },
   'guide/default-theme/overview-page': { universals: { en: 0, zh: 0 } },
   'guide/start/getting-started': { universals: { en: 3, zh: 1 } },
   'guide/start/manual-setup': { universals: { en: 3, zh: 1 } },

@@ -21,8 +21,6 @@ const CONFIG = {
   frontmatter: '/api/config/config-frontmatter',
   theme: '/api/config/config-theme',
 };
-const AUTO_NAVIGATION = '/guide/basic/auto-nav-sidebar';
-const NAVBAR = '/guide/default-theme/navbar';
 const PLUGIN_API = '/plugin/system/plugin-api';
 
 /** What decides how the site is built, by the first step of an option's name. */
@@ -70,13 +68,13 @@ export const OWNERS: Owner[] = [
   },
   {
     what: 'fields of nav items',
-    routes: [NAVBAR, AUTO_NAVIGATION, CONFIG.theme],
+    routes: [CONFIG.theme],
     owes: ({ kind }) => kind === 'nav',
     needsHeading: never,
   },
   {
     what: 'fields of sidebar items and of _meta.json',
-    routes: [AUTO_NAVIGATION, NAVBAR, CONFIG.theme],
+    routes: [CONFIG.theme],
     owes: ({ kind }) => kind === 'sidebar' || kind === 'meta',
     needsHeading: never,
   },

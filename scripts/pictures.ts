@@ -18,7 +18,7 @@ await browser.close();
 writeFileSync(MADE_FROM, `${JSON.stringify(madeFrom, null, 2)}\n`);
 
 async function takePictures(browser: Browser, name: string, picture: Picture) {
-  const { example, page: route, width, height, without = [] } = picture;
+  const { example, page: route, width, height, without = [], hover, locale } = picture;
   const build = await buildExample(example, {
     files: Object.fromEntries(without.map(file => [file, null])),
   });
@@ -30,8 +30,13 @@ async function takePictures(browser: Browser, name: string, picture: Picture) {
       viewport: { width, height },
       colorScheme: theme,
       reducedMotion: 'reduce',
+      locale,
     });
     await page.goto(`http://localhost:${port}${route}`, { waitUntil: 'networkidle' });
+    if (hover) {
+      await page.hover(hover);
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    }
     const cdp = await page.context().newCDPSession(page);
     const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
     const file = path.join('public', pictureFile(name, theme));

@@ -9,6 +9,10 @@ export interface Picture {
   height: number;
   /** Files of the example that are left out. */
   without?: string[];
+  /** Selector of what the pointer is on, such as a dropdown that opens. */
+  hover?: string;
+  /** Language of the browser, for sites that lead readers to theirs. English if left out. */
+  locale?: string;
 }
 
 /** Pictures of pages. `npm run pictures` makes each in the light and the dark theme. */
@@ -29,7 +33,26 @@ export const PICTURES = {
     height: 912,
     without: ['theme/index.tsx'],
   },
+  i18n: {
+    example: 'i18n',
+    page: '/zh/guide/folding.html',
+    // At 1280 pixels and less, the language menu is behind a button.
+    width: 1320,
+    height: 420,
+    hover: '.rp-nav__others .rp-nav-menu__item',
+    locale: 'zh-CN',
+  },
+  'multi-version': { example: 'multi-version', page: '/v1/guide/folding', width: 1320, height: 520 },
+  navbar: {
+    example: 'navbar-config',
+    page: '/guide/folding.html',
+    // At 1280 pixels and less, the right end of the navbar is behind a button.
+    width: 1320,
+    height: 240,
+    hover: '.rp-nav-menu__item:has-text("More")',
+  },
   'overview-page': { example: 'overview', page: '/recipes/', width: 800, height: 850 },
+  sidebar: { example: 'auto-nav', page: '/guide/', width: 900, height: 720 },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof PICTURES;

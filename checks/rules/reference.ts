@@ -97,6 +97,8 @@ function unknownHeadings({ page, entries }: ReadPage, facts: Fact[]): Finding[] 
   const { route, file } = page;
   if (route === undefined || !isReferencePage(route, facts)) return [];
   const names = new Set(facts.map(({ name }) => name));
+  // An entry of `_meta.json` is a heading of its fields, `dir` of `dir.label`, and has no fact of its own.
+  for (const { kind, name } of facts) if (kind === 'meta') names.add(name.replace(/\.\w+$/, ''));
   for (const foreign of FOREIGN_NAMES) if (foreign.route === route) names.add(foreign.name);
   return entries.headings
     .filter(heading => heading.isCode && !heading.names.some(name => names.has(name)))

@@ -7,5 +7,5 @@ export default defineConfig({
     { lang: 'en', label: 'English', title: 'Paper Boat', description: 'How to fold a paper boat.' },
     { lang: 'zh', label: '简体中文', title: '纸船', description: '纸船的折法。' },
   ],
-  languageParity: {},
+  languageParity: { enabled: process.env.NODE_ENV === 'production' },
 });

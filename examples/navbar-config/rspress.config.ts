@@ -9,7 +9,7 @@ export default defineConfig({
   themeConfig: {
     nav: [
       { text: 'Home', link: '/', activeMatch: '^/(index.html)?$' },
-      { text: 'Guide', link: '/guide/folding', activeMatch: '^/guide/', icon: '📖' },
+      { text: 'Guide', link: '/guide/folding', activeMatch: '^/guide/', icon: '⚓' },
       { text: 'Reference', link: '/reference/', position: 'left', tag: 'new' },
       {
         text: 'More',

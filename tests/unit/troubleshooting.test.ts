@@ -140,6 +140,16 @@ const BROKEN: Broken[] = [
     ids: ['parity'],
   },
   {
+    site: 'a default language that is none of its languages',
+    files: {
+      'rspress.config.ts': config(`{ lang: 'fr', ${TWO_LANGUAGES.replace("lang: 'en', ", '')} }`),
+      'docs/index.mdx': null,
+      'docs/en/index.mdx': page('Text.'),
+      'docs/zh/index.mdx': page('Text.'),
+    },
+    ids: ['default-language'],
+  },
+  {
     site: 'a config of 1.x',
     files: { 'rspress.config.ts': config('{}').replace('@rspress/core', 'rspress/config') },
     ids: ['rspress-config'],

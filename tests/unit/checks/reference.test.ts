@@ -89,7 +89,7 @@ describe('a name of the packages', () => {
   });
 
   it('may be omitted with a reason', async () => {
-    write('docs/en/guide/basic/auto-nav-sidebar.mdx', '| `text` |\n|---|\n');
+    write('docs/en/api/config/config-theme.mdx', '| `text` |\n|---|\n');
     expect(await check([fact('sidebar', 'text')])).toEqual([]);
   });
 });
@@ -131,6 +131,11 @@ describe('a name that does not exist', () => {
         /introduction\.mdx:3 @rspress\/core has no option "tilte"; the nearest are "title"/,
       ),
     ]);
+  });
+
+  it('is not the type of an entry of _meta.json', async () => {
+    write('docs/en/api/config/config-theme.mdx', '#### `dir`\n\n| Field |\n|---|\n| `label` |\n');
+    expect(await check([fact('meta', 'dir.label')])).toEqual([]);
   });
 
   it('is found in a heading of a reference page, not of a guide', async () => {

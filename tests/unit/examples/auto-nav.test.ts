@@ -1,15 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
-import { metaValue } from '../../../checks/fences/meta';
-import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
-import { readFileTree } from './file-tree';
-import { drawnSidebar, navbarOf, sidebarOf } from './sidebar';
-
-const pages = pagesNamed('guide/basic/auto-nav-sidebar.mdx');
-const drawn = (title: string) =>
-  pages.flatMap(({ file, fences }) =>
-    fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
-  );
+import { buildExample, type ExampleBuild } from './build-example';
+import { navbarOf } from './navbar';
+import { neighborsOf, sidebarOf } from './sidebar';
 
 describe('the example of navigation from files', () => {
   let site: ExampleBuild;
@@ -17,53 +9,92 @@ describe('the example of navigation from files', () => {
     site = await buildExample('auto-nav');
   });
 
-  it('builds, and both pages draw its files and what comes of them', () => {
+  it('builds', () => {
     expect(site.exitCode, site.log).toBe(0);
-    for (const title of [
-      'auto-nav/',
-      'Sidebar of /guide/',
-      'Sidebar of /reference/',
-      'One sidebar for all pages',
-    ]) {
-      expect(drawn(title), title).toHaveLength(2);
-    }
   });
 
-  it.each(drawn('auto-nav/'))('has the files that $file draws', ({ code }) => {
-    expect(readFileTree(code).files.sort()).toEqual(exampleFiles('auto-nav'));
+  it('shows each type of entry in the sidebar from _meta.json', () => {
+    expect(sidebarOf(site.read('guide/index.html'))).toEqual([
+      'Overview /guide/index.html',
+      'Choose paper [new] /guide/paper.html',
+      '# ⚓ Practice',
+      '▾ Folding /guide/folding/index.html',
+      '  Hull /guide/folding/hull.html',
+      '  Sail /guide/folding/sail.html',
+      '▸ Races /guide/races.html',
+      '  Finish line /guide/races/finish.html',
+      '  The start /guide/races/start.html',
+      '# Care',
+      'Drying /guide/care/drying.html',
+      'Storing /guide/care/storing.html',
+      '- - -',
+      'Changelog /changelog.html',
+      'Elsewhere',
+      '  Origami club https://example.com/club',
+      '  All sizes /reference/sizes.html',
+    ]);
   });
 
-  it.each(drawn('Sidebar of /guide/'))('shows the sidebar of $file from _meta.json', ({ code }) => {
-    expect(sidebarOf(site.read('guide/index.html'))).toEqual(drawnSidebar(code));
-  });
-
-  it.each(drawn('Sidebar of /reference/'))('shows the sidebar of $file from names alone', ({ code }) => {
-    expect(sidebarOf(site.read('reference/index.html'))).toEqual(drawnSidebar(code));
+  it('shows a sidebar from names alone in a folder without _meta.json', () => {
+    expect(sidebarOf(site.read('reference/index.html'))).toEqual([
+      'Reference /reference/index.html',
+      'Valley fold /reference/folds.html',
+      '▾ materials',
+      '  Foil /reference/materials/foil.html',
+      '  Wax /reference/materials/wax.html',
+      'Sizes /reference/sizes.html',
+    ]);
   });
 
   it('opens the group of the current page', () => {
     expect(sidebarOf(site.read('guide/races/start.html'))).toContain('▾ Races /guide/races.html');
   });
 
-  it('has a navbar, and no sidebar on pages outside of the folders', () => {
-    expect(navbarOf(site.read('changelog.html'))).toEqual(['Guide', 'Reference']);
+  it('has a navbar with a dropdown, and marks the entry of the section', () => {
+    expect(navbarOf(site.read('guide/races/start.html'))).toEqual([
+      '* Guide /guide/index.html',
+      'Reference /reference/index.html',
+      'More',
+      '  Changelog /changelog.html',
+    ]);
+  });
+
+  it('has no sidebar on pages outside of the folders', () => {
+    expect(navbarOf(site.read('changelog.html'))).toContain('  * Changelog /changelog.html');
     expect(sidebarOf(site.read('changelog.html'))).toEqual([]);
   });
 
-  it.each(drawn('One sidebar for all pages'))(
-    'has one sidebar as on $file without _nav.json',
-    async ({ code }) => {
-      const { exitCode, log, read } = await buildExample('auto-nav', {
-        files: {
-          'docs/_nav.json': null,
-          'docs/guide/_meta.json': null,
-        },
-      });
-      expect(exitCode, log).toBe(0);
-      expect(sidebarOf(read('changelog.html'))).toEqual(drawnSidebar(code));
-      expect(navbarOf(read('changelog.html'))).toEqual([]);
-    },
-  );
+  it('has one sidebar for all pages, and no navbar, without both files', async () => {
+    const { exitCode, log, read } = await buildExample('auto-nav', {
+      files: {
+        'docs/_nav.json': null,
+        'docs/guide/_meta.json': null,
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(sidebarOf(read('changelog.html'))).toEqual([
+      'Paper Boat /index.html',
+      'Changelog /changelog.html',
+      '▾ Overview /guide/index.html',
+      '  ▾ care',
+      '    Drying /guide/care/drying.html',
+      '    Storing /guide/care/storing.html',
+      '  ▾ Folding /guide/folding/index.html',
+      '    Hull /guide/folding/hull.html',
+      '    Sail /guide/folding/sail.html',
+      '  Paper and its weight [new] /guide/paper.html',
+      '  ▾ Races /guide/races.html',
+      '    Finish line /guide/races/finish.html',
+      '    The start /guide/races/start.html',
+      '▾ Reference /reference/index.html',
+      '  Valley fold /reference/folds.html',
+      '  ▾ materials',
+      '    Foil /reference/materials/foil.html',
+      '    Wax /reference/materials/wax.html',
+      '  Sizes /reference/sizes.html',
+    ]);
+    expect(navbarOf(read('changelog.html'))).toEqual([]);
+  });
 
   it('says nothing of entries that it leaves out or shows twice', async () => {
     const { exitCode, log, files, read } = await buildExample('auto-nav', {
@@ -123,13 +154,166 @@ describe('the example of navigation from files', () => {
     expect(read('changelog.html')).toMatch(/data-context="sheet"[\s\S]*data-context="numbers"/);
   });
 
-  it('stops at a page in _meta.json that is not there', async () => {
-    const { exitCode, log } = await buildExample('auto-nav', {
-      files: { 'docs/guide/_meta.json': '["index", "launch"]' },
+  it('takes the order of one sidebar from _meta.json in the docs root', async () => {
+    const { exitCode, log, read } = await buildExample('auto-nav', {
+      files: {
+        'docs/_nav.json': null,
+        'docs/_meta.json': '["changelog", { "type": "dir", "name": "reference" }]',
+      },
     });
+    expect(exitCode, log).toBe(0);
+    expect(navbarOf(read('guide/index.html'))).toEqual([]);
+    expect(sidebarOf(read('guide/index.html'))).toEqual([
+      'Changelog /changelog.html',
+      '▾ Reference /reference/index.html',
+      '  Valley fold /reference/folds.html',
+      '  ▾ materials',
+      '    Foil /reference/materials/foil.html',
+      '    Wax /reference/materials/wax.html',
+      '  Sizes /reference/sizes.html',
+    ]);
+  });
+});
+
+describe('a site with what readers report', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample('auto-nav', {
+      files: {
+        'docs/_nav.json': JSON.stringify([
+          { text: 'Guide', link: '/guide' },
+          { text: 'Paper', link: '/guide/paper.md' },
+          { text: 'Pattern', link: '/pattern.pdf' },
+          { text: 'Nowhere', link: '/nope/' },
+        ]),
+        'docs/guidelines.md': '# Guidelines\n',
+        'docs/guide/_meta.json': JSON.stringify([
+          'index',
+          { type: 'dir', name: 'folding', collapsed: true, collapsible: false },
+          'races/start',
+          'install',
+          { type: 'dir', name: 'care' },
+        ]),
+        'docs/guide/install.md': '# Install\n```sh\n# paper first\n\nnpm install\n```\n',
+        'docs/guide/care/_meta.json':
+          '[{ "type": "file", "name": "drying", "label": "`dry` it" }, { "type": "file", "name": "index" }]',
+        'docs/guide/care/index.md': '# Care\n',
+        'docs/reference/10-sizes.md': '# Ten\n',
+        'docs/reference/2-sizes.md': '# Two\n',
+      },
+    });
+  });
+
+  it('adds .html to links without a slash at the end, and checks none', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    expect(navbarOf(site.read('changelog.html'))).toEqual([
+      'Guide /guide.html',
+      'Paper /guide/paper.md.html',
+      'Pattern /pattern.pdf.html',
+      'Nowhere /nope/index.html',
+    ]);
+    expect(site.files).not.toContain('guide.html');
+  });
+
+  it('labels a page with a line of code if its heading has no blank line after it', () => {
+    expect(sidebarOf(site.read('guide/index.html'))).toContain('paper first /guide/install.html');
+  });
+
+  it('shows the sidebar of a folder on pages whose path begins with the same letters', () => {
+    expect(sidebarOf(site.read('guidelines.html'))).toEqual(sidebarOf(site.read('guide/index.html')));
+  });
+
+  it('keeps a closed group without an arrow closed, except on its own pages', () => {
+    const opened = (page: string) => site.read(page).match(/grid-template-rows:\dfr/g);
+    expect(sidebarOf(site.read('guide/index.html'))).toContain('Folding /guide/folding/index.html');
+    expect(opened('guide/index.html')).toEqual(['grid-template-rows:0fr', 'grid-template-rows:1fr']);
+    expect(opened('guide/folding/hull.html')).toEqual(['grid-template-rows:1fr', 'grid-template-rows:1fr']);
+  });
+
+  it('shows an index page twice if it is listed as an object, and Markdown in labels', () => {
+    expect(sidebarOf(site.read('guide/index.html')).slice(-3)).toEqual([
+      '▾ Care /guide/care/index.html',
+      '  dry it /guide/care/drying.html',
+      '  Care /guide/care/index.html',
+    ]);
+    expect(site.read('guide/index.html')).toContain('<code>dry</code>');
+  });
+
+  it('compares digits as text', () => {
+    expect(sidebarOf(site.read('reference/index.html')).slice(0, 3)).toEqual([
+      'Reference /reference/index.html',
+      'Ten /reference/10-sizes.html',
+      'Two /reference/2-sizes.html',
+    ]);
+  });
+
+  it('leads from a page that is not listed to the first entry', () => {
+    expect(neighborsOf(site.read('guide/paper.html'))).toEqual(['> Overview /guide/index.html']);
+  });
+});
+
+/** A value of `_meta.json` or `_nav.json`, and what the build says of it. */
+const WRONG: [name: string, file: string, content: unknown, message: RegExp][] = [
+  [
+    'a page that is not there',
+    'docs/guide/_meta.json',
+    ['index', 'launch'],
+    /\[auto-nav-sidebar\] Missing page file: ".*docs\/guide\/launch"\nPlease check .*docs\/guide\/_meta\.json\./,
+  ],
+  [
+    'a folder as a string',
+    'docs/guide/_meta.json',
+    ['care'],
+    /\[auto-nav-sidebar\] Missing page file: ".*docs\/guide\/care"/,
+  ],
+  [
+    'a folder that is not there',
+    'docs/guide/_meta.json',
+    [{ type: 'dir', name: 'boats' }],
+    /\[auto-nav-sidebar\] Failed to read directory: .*docs\/guide\/boats, maybe it does not exist\./,
+  ],
+  [
+    'an entry without a type',
+    'docs/guide/_meta.json',
+    [{ name: 'paper' }],
+    /\[auto-nav-sidebar\] Unknown meta item type: undefined/,
+  ],
+  [
+    'a misspelled type',
+    'docs/guide/_meta.json',
+    [{ type: 'fil', name: 'paper' }],
+    /\[auto-nav-sidebar\] Unknown meta item type: fil/,
+  ],
+  [
+    'a file without a name',
+    'docs/guide/_meta.json',
+    [{ type: 'file' }],
+    /\[auto-nav-sidebar\] The file name "undefined" is not a string/,
+  ],
+  [
+    'a link without a link',
+    'docs/guide/_meta.json',
+    [{ type: 'custom-link', label: 'Club' }],
+    /\[auto-nav-sidebar\] The custom link "Club" does not have a link/,
+  ],
+  [
+    'an object in place of the list',
+    'docs/guide/_meta.json',
+    { index: 'Overview' },
+    /dirMetaJson\.find is not a function/,
+  ],
+  [
+    'an object in place of the list',
+    'docs/_nav.json',
+    { text: 'Guide', link: '/guide/' },
+    /navConfig\.forEach is not a function/,
+  ],
+];
+
+describe('a build', () => {
+  it.each(WRONG)('stops at %s in %s', async (_, file, content, message) => {
+    const { exitCode, log } = await buildExample('auto-nav', { files: { [file]: JSON.stringify(content) } });
     expect(exitCode).toBe(1);
-    expect(log).toMatch(
-      /\[auto-nav-sidebar\] Missing page file: ".*docs\/guide\/launch"\nPlease check .*docs\/guide\/_meta\.json\./,
-    );
+    expect(log).toMatch(message);
   });
 });

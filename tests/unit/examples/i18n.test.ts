@@ -1,12 +1,18 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
-import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
-import { readFileTree } from './file-tree';
 import { attribute, docContent, tagsOf, textsOf } from './html';
+import { linkNamed, linksOf } from './links';
 
-const PAGE = 'guide/default-theme/i18n.mdx';
+/** What the build writes for each page. */
+const BUILT = {
+  'docs/en/index.md': 'index.html',
+  'docs/en/guide/folding.mdx': 'guide/folding.html',
+  'docs/en/guide/paper.md': 'guide/paper.html',
+  'docs/zh/index.md': 'zh/index.html',
+  'docs/zh/guide/folding.mdx': 'zh/guide/folding.html',
+  'docs/zh/guide/paper.md': 'zh/guide/paper.html',
+};
 
 describe('the example of a site in two languages', () => {
   let site: ExampleBuild;
@@ -18,6 +24,20 @@ describe('the example of a site in two languages', () => {
   it('builds, and finds that no page lacks its twin', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.log).toContain('Language parity checked successfully.');
+  });
+
+  it('writes pages of the default language without a prefix, and the others below their language', () => {
+    const sources = exampleFiles('i18n').filter(file => /^docs\/.*\.mdx?$/.test(file));
+    expect(Object.keys(BUILT).sort()).toEqual(sources);
+    const built = site.files.filter(file => file.endsWith('.html') && file !== '404.html');
+    expect(Object.values(BUILT).sort()).toEqual(built);
+  });
+
+  it('has a search index for each language', () => {
+    expect(site.files.filter(file => file.includes('search_index'))).toEqual([
+      expect.stringMatching(/^static\/search_index\.en\.\w+\.json$/),
+      expect.stringMatching(/^static\/search_index\.zh\.\w+\.json$/),
+    ]);
   });
 
   it('names the language of each page, and titles the site in it', () => {
@@ -96,10 +116,7 @@ export default defineConfig({
     expect(exitCode, log).toBe(0);
     expect(files).toContain('about.html');
     expect(attribute(tagsOf(read('about.html'), 'html')[0], 'lang')).toBe('en');
-    const links = (page: string) =>
-      tagsOf(docContent(read(page)), 'a')
-        .filter(tag => !tag.includes('rp-header-anchor'))
-        .map(tag => attribute(tag, 'href'));
+    const links = (page: string) => linksOf(docContent(read(page)));
     expect(links('zh-CN/index.html').slice(0, 4)).toEqual([
       '/zh-CN/guide/a.html',
       '/zh-CN/guide/a.html',
@@ -155,6 +172,45 @@ export default defineConfig({
     );
   });
 
+  it.each([
+    ['names none of the locales', "lang: 'fr',"],
+    ['is left out, and English is none of the locales', ''],
+  ])('stops at the 404 page if lang %s', async (_, lang) => {
+    const { exitCode, log } = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts': `export default {
+  ${lang}
+  locales: [{ lang: 'zh', label: '简体中文' }, { lang: 'ja', label: '日本語' }],
+};`,
+        'docs/en/_nav.json': null,
+        'docs/en/index.md': null,
+        'docs/en/guide/_meta.json': null,
+        'docs/en/guide/folding.mdx': null,
+        'docs/en/guide/paper.md': null,
+        'docs/ja/index.md': '# 紙の船\n',
+      },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toMatch(
+      /Page "\/404" SSG rendering failed\.\n\s*TypeError: Cannot read properties of undefined \(reading 'default'\)/,
+    );
+  });
+
+  it('has no navbar and one sidebar if the navigation is not in the language folders, without a message', async () => {
+    const { exitCode, log, read } = await buildExample('i18n', {
+      files: {
+        'docs/_nav.json': '[{ "text": "Guide", "link": "/guide/folding" }]',
+        'docs/en/_nav.json': null,
+        'docs/zh/_nav.json': null,
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(log).not.toMatch(/^(warn|error)/m);
+    const page = read('zh/guide/paper.html');
+    expect(textsOf(page, 'a', 'rp-nav-menu__item__container')).toEqual([]);
+    expect(textsOf(page, 'a', 'rp-sidebar-item')).toEqual(['index', '折法', '纸张']);
+  });
+
   it('stops at two files with one address', async () => {
     const { exitCode, log } = await buildExample('i18n', { files: { 'docs/guide/paper.md': '# Paper\n' } });
     expect(exitCode).toBe(1);
@@ -162,39 +218,122 @@ export default defineConfig({
   });
 });
 
-describe('the page about languages', () => {
-  const pages = pagesNamed(PAGE);
-  const drawn = (title: string) =>
-    pages.flatMap(({ file, fences }) =>
-      fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
+describe('other options of the example', () => {
+  const config = (options: string) => `export default {
+  locales: [
+    { lang: 'en', label: 'English', title: 'Paper Boat' },
+    { lang: 'zh', label: '简体中文', title: '纸船' },
+  ],
+  ${options}
+};`;
+
+  it('adds a language to links that name none, and takes the default one away', async () => {
+    const links = '[1](/guide/paper) [2](./paper.md) [3](/zh/guide/paper) [4](/en/guide/paper)\n';
+    const { exitCode, log, read } = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts': config("route: { localeRedirect: 'never' }"),
+        'docs/en/guide/links.md': `# Links\n\n${links}`,
+        'docs/zh/guide/links.md': `# 链接\n\n${links}`,
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    const [english, chinese] = ['/guide/paper.html', '/zh/guide/paper.html'];
+    expect(linksOf(docContent(read('guide/links.html'))).slice(0, 4)).toEqual([
+      english,
+      english,
+      chinese,
+      english,
+    ]);
+    expect(linksOf(docContent(read('zh/guide/links.html'))).slice(0, 4)).toEqual([
+      chinese,
+      chinese,
+      chinese,
+      english,
+    ]);
+    expect(read('guide/paper.html')).not.toContain('rspress-visited');
+  });
+
+  it('moves pages and their links if another language becomes the default', async () => {
+    const { exitCode, log, files, read } = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts': config("lang: 'zh', route: { cleanUrls: true }"),
+        'docs/en/guide/index.md': '# Overview\n',
+        'docs/zh/guide/index.md': '# 概览\n',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(files).toContain('en/guide/paper.html');
+    expect(files).not.toContain('zh/guide/paper.html');
+    expect(textsOf(read('guide/paper.html'), 'h1')).toEqual(['#纸张']);
+    expect(linksOf(docContent(read('en/guide/folding.html')))[0]).toBe('/en/guide/paper');
+    // The menu leaves out the last slash of pages that have one.
+    expect(linkNamed(read('guide/index.html'), 'English')).toBe('/en/guide');
+  });
+
+  it('loses the titles of the languages if the config has a navbar', async () => {
+    const { exitCode, log, read } = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts': config("themeConfig: { nav: [{ text: 'Guide', link: '/guide/folding' }] }"),
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    const home = read('zh/index.html');
+    expect(textsOf(home, 'title')).toEqual(['Rspress']);
+    expect(textsOf(home, 'a', 'rp-nav__title__link')).toEqual(['Home']);
+  });
+});
+
+describe('a site that is not fully translated', () => {
+  let site: ExampleBuild;
+  beforeAll(async () => {
+    site = await buildExample('i18n', {
+      files: {
+        'rspress.config.ts': `export default {
+  title: 'Boats',
+  description: 'About boats.',
+  lang: 'en',
+  locales: [
+    { lang: 'en', label: 'English', title: 'Paper Boat', description: 'How to fold a paper boat.' },
+    { lang: 'zh', label: '简体中文', title: '纸船', description: '纸船的折法。' },
+    { lang: 'zh-CN', label: '简体中文（中国）' },
+  ],
+  route: { localeRedirect: 'only-default-lang' },
+};`,
+        'docs/zh/guide/_meta.json': '["paper"]',
+        'docs/zh/guide/folding.mdx': null,
+        'docs/zh/_nav.json': '[{ "text": "指南", "link": "/guide/paper" }]',
+        'docs/zh-CN/guide/paper.md': '# 纸张\n\n## 大小\n\n[1](/en/guide/folding)\n',
+      },
+    });
+  });
+
+  it('builds', () => {
+    expect(site.exitCode, site.log).toBe(0);
+    expect(site.files).not.toContain('zh/guide/folding.html');
+  });
+
+  it('keeps the title and description of the whole site in tabs and search results', () => {
+    const page = site.read('zh/guide/paper.html');
+    expect(textsOf(page, 'title')).toEqual(['纸张 - Boats']);
+    const description = tagsOf(site.read('zh/index.html'), 'meta').find(
+      tag => attribute(tag, 'name') === 'description',
     );
-
-  it('draws the files, the addresses and the search indexes in both languages', () => {
-    for (const title of ['i18n/', 'Addresses', 'doc_build/static/']) expect(drawn(title)).toHaveLength(2);
+    expect(attribute(description, 'content')).toBe('About boats.');
+    expect(textsOf(page, 'a', 'rp-nav__title__link')).toEqual(['纸船']);
   });
 
-  it.each(drawn('i18n/'))('draws the files on $file', ({ code }) => {
-    expect(readFileTree(code).files.sort()).toEqual(exampleFiles('i18n'));
+  it('has an English interface in a language without texts, and one warning', () => {
+    const page = site.read('zh-CN/guide/paper.html');
+    expect(page).toContain('Contents');
+    expect(page).not.toContain('本页内容');
+    expect(site.log.match(/have fallen back to 'en'/g)).toHaveLength(1);
+    expect(linksOf(docContent(page))[0]).toBe('/guide/folding.html');
   });
 
-  it.each(drawn('Addresses'))('lists the addresses on $file', async ({ code }) => {
-    const { files } = await buildExample('i18n');
-    const rows = code
-      .trim()
-      .split('\n')
-      .map(line => line.split(/\s+/));
-    const sources = exampleFiles('i18n').filter(file => /^docs\/.*\.mdx?$/.test(file));
-    expect(rows.map(([source]) => source).sort()).toEqual(sources);
-    const built = files.filter(file => file.endsWith('.html') && file !== '404.html');
-    expect(rows.map(([, address = '']) => address.slice(1)).sort()).toEqual(built);
-  });
-
-  it.each(drawn('doc_build/static/'))('lists the search indexes on $file', async ({ code }) => {
-    const { files } = await buildExample('i18n');
-    const indexes = files.filter(file => file.includes('search_index'));
-    expect(
-      indexes.map(file => file.replace(/^static\//, '').replace(/\.\w+\.json$/, '.[hash].json')),
-    ).toEqual(code.trim().split('\n'));
+  it('redirects from the default language alone, if that is what the config says', () => {
+    const html = site.read('guide/paper.html');
+    expect(redirect(html, '/guide/paper.html', 'zh-CN')).toBe('/zh/guide/paper.html?a=1');
+    expect(redirect(html, '/zh/guide/paper.html', 'en-US')).toBeUndefined();
   });
 });
 

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
-import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
-import { attribute, docContent, tagsOf, textOf } from './html';
+import { attribute, docContent, tagsOf } from './html';
+import { builtFile, linkNamed } from './links';
 
 const CONFIG = readFileSync('examples/multi-version-i18n/rspress.config.ts', 'utf8');
-const lists = pagesNamed('guide/default-theme/multi-version.mdx').flatMap(({ file, fences }) =>
-  fences
-    .filter(({ meta }) => metaValue(meta, 'title') === 'Addresses in two languages')
-    .map(({ code }) => ({ file, code })),
-);
+/** Where each page is. */
+const ADDRESSES = {
+  'docs/v1/en/index.md': '/v1/',
+  'docs/v1/en/guide/folding.md': '/v1/guide/folding',
+  'docs/v1/zh/index.md': '/v1/zh/',
+  'docs/v1/zh/guide/folding.md': '/v1/zh/guide/folding',
+  'docs/v2/en/index.md': '/',
+  'docs/v2/en/guide/folding.md': '/guide/folding',
+  'docs/v2/zh/index.md': '/zh/',
+  'docs/v2/zh/guide/folding.md': '/zh/guide/folding',
+};
 
 describe('the example of a site with versions and languages', () => {
   let site: ExampleBuild;
@@ -18,23 +23,15 @@ describe('the example of a site with versions and languages', () => {
     site = await buildExample('multi-version-i18n');
   });
 
-  it('builds, and is listed on both pages', () => {
+  it('builds', () => {
     expect(site.exitCode, site.log).toBe(0);
-    expect(lists).toHaveLength(2);
   });
 
-  it.each(lists)('has the addresses on $file', ({ code }) => {
-    const rows = code
-      .trim()
-      .split('\n')
-      .map(line => line.split(/\s+/));
+  it('writes pages below their version, then their language, and leaves out both defaults', () => {
     const sources = exampleFiles('multi-version-i18n').filter(file => file.endsWith('.md'));
-    expect(rows.map(([source]) => source).sort()).toEqual(sources);
+    expect(Object.keys(ADDRESSES).sort()).toEqual(sources);
     const built = site.files.filter(file => file.endsWith('.html') && file !== '404.html');
-    const listed = rows.map(([, address = '']) =>
-      address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`,
-    );
-    expect(listed.sort()).toEqual(built);
+    expect(Object.values(ADDRESSES).map(builtFile).sort()).toEqual(built);
   });
 
   it('keeps the language in the version menu, and the version in the language menu', () => {
@@ -44,6 +41,33 @@ describe('the example of a site with versions and languages', () => {
     expect(linkNamed(page, '指南')).toBe('/v1/zh/guide/folding');
     expect(linkNamed(site.read('zh/index.html'), 'v1')).toBe('/v1/zh');
     expect(linkNamed(docContent(site.read('v1/zh/index.html')), '折法')).toBe('/v1/zh/guide/folding');
+  });
+
+  it('leaves the language out of the entry of the default version on its own pages', () => {
+    expect(linkNamed(site.read('zh/guide/folding.html'), 'v2')).toBe('/guide/folding');
+  });
+
+  it('builds with an empty folder for a language that a version lacks, and does not build without one', async () => {
+    const missing = {
+      'docs/v1/zh/_nav.json': null,
+      'docs/v1/zh/guide/_meta.json': null,
+      'docs/v1/zh/guide/folding.md': null,
+      'docs/v1/zh/index.md': null,
+    };
+    const empty = await buildExample('multi-version-i18n', { files: missing });
+    expect(empty.exitCode, empty.log).toBe(0);
+    expect(empty.files.filter(file => file.startsWith('v1/zh/'))).toEqual([]);
+    const { exitCode, log } = await buildExample('multi-version-i18n', {
+      files: {
+        'rspress.config.ts': CONFIG.replace(
+          "title: '纸船' },",
+          "title: '纸船' },\n    { lang: 'ja', label: '日本語' },",
+        ),
+        'docs/v2/ja/index.md': '# 紙の船\n',
+      },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toMatch(/Failed to read directory: .*docs\/v1\/ja/);
   });
 
   it('connects the languages of a version', () => {
@@ -71,9 +95,3 @@ describe('the example of a site with versions and languages', () => {
     expect(log).toMatch(/Failed to access directory: .*docs\/en/);
   });
 });
-
-/** Address of the first link with this text. */
-function linkNamed(html: string, name: string): string | undefined {
-  const links = html.matchAll(/(<a\b[^>]*>)(.*?)<\/a>/gs);
-  return attribute([...links].find(([, , text = '']) => textOf(text) === name)?.[1], 'href');
-}

@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
-import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
-import { readFileTree } from './file-tree';
 import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
+import { builtFile, linkNamed, linksOf } from './links';
 
-const PAGE = 'guide/default-theme/multi-version.mdx';
 const CONFIG = readFileSync('examples/multi-version/rspress.config.ts', 'utf8');
+/** Where each page is. */
+const ADDRESSES = {
+  'docs/v1/index.md': '/v1/',
+  'docs/v1/guide/folding.md': '/v1/guide/folding',
+  'docs/v1/guide/wax.md': '/v1/guide/wax',
+  'docs/v2/index.md': '/',
+  'docs/v2/guide/folding.md': '/guide/folding',
+  'docs/v2/guide/launch.md': '/guide/launch',
+};
+/** Where the note on an old page leads: to the home page if the current version lacks the page. */
+const NOTES = {
+  '/v1/guide/folding': '/guide/folding',
+  '/v1/guide/wax': '/',
+};
 
 describe('the example of a site with versions', () => {
   let site: ExampleBuild;
@@ -17,6 +28,31 @@ describe('the example of a site with versions', () => {
 
   it('builds', () => {
     expect(site.exitCode, site.log).toBe(0);
+  });
+
+  it('writes pages of the default version without a prefix, and the others below their version', () => {
+    const sources = exampleFiles('multi-version').filter(file => file.endsWith('.md'));
+    expect(Object.keys(ADDRESSES).sort()).toEqual(sources);
+    const built = site.files.filter(file => file.endsWith('.html') && file !== '404.html');
+    expect(Object.values(ADDRESSES).map(builtFile).sort()).toEqual(built);
+  });
+
+  it('has a search index for each version', () => {
+    expect(site.files.filter(file => file.includes('search_index'))).toEqual([
+      expect.stringMatching(/^static\/search_index\.v1\.en\.\w+\.json$/),
+      expect.stringMatching(/^static\/search_index\.v2\.en\.\w+\.json$/),
+    ]);
+  });
+
+  it.each(Object.entries(NOTES))('has a note on %s that leads to %s', (address, target) => {
+    const html = site.read(builtFile(address));
+    const note = html.slice(html.indexOf('rp-callout--warning'), html.indexOf('rspress-doc'));
+    expect(textOf(`<p ${note}`)).toContain('This is v1');
+    expect(linksOf(note)[0]).toBe(target);
+  });
+
+  it('has no note on pages of the default version', () => {
+    expect(site.read('guide/folding.html')).not.toContain('rp-callout--warning');
   });
 
   it('keeps links in the version of their page, and leads to the one that they name', () => {
@@ -96,6 +132,34 @@ describe('the example of a site with versions', () => {
     ]);
   });
 
+  it('has versions with dots, and one before its release that is not the default', async () => {
+    const { exitCode, log, files, read } = await buildExample('multi-version', {
+      files: {
+        'rspress.config.ts': CONFIG.replace("['v2', 'v1']", "['3.x', 'v2', 'v1']"),
+        'docs/3.x/_nav.json': '[{ "text": "Guide", "link": "/guide/folding" }]',
+        'docs/3.x/index.md': '# Paper Boat\n\n[folding](/guide/folding)\n',
+        'docs/3.x/guide/folding.md': '# Folding\n\n[now](/v2/guide/folding)\n',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(files).toContain('3.x/guide/folding.html');
+    expect(files).toContain('guide/folding.html');
+    expect(linksOf(docContent(read('3.x/index.html')))[0]).toBe('/3.x/guide/folding');
+    const page = read('3.x/guide/folding.html');
+    expect(linksOf(docContent(page))[0]).toBe('/guide/folding');
+    expect(linkNamed(page, 'Guide')).toBe('/3.x/guide/folding');
+    expect(linkNamed(page, 'v2')).toBe('/guide/folding');
+    expect(linkNamed(read('guide/folding.html'), '3.x')).toBe('/3.x/guide/folding');
+  });
+
+  it('finds dead links first if there is no default version', async () => {
+    const { exitCode, log } = await buildExample('multi-version', {
+      files: { 'rspress.config.ts': CONFIG.replace("default: 'v2',", '') },
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toContain('Dead links found');
+  });
+
   it('does not build without a default version', async () => {
     const { exitCode, log } = await buildExample('multi-version', {
       files: {
@@ -117,71 +181,3 @@ describe('the example of a site with versions', () => {
     expect(log).toMatch(/Dead links found in .*docs\/v2\/guide\/launch\.md:\n\s*"\[\.\.\]\(\/guide\/wax\)"/);
   });
 });
-
-describe('the page about versions', () => {
-  const pages = pagesNamed(PAGE);
-  const drawn = (title: string) =>
-    pages.flatMap(({ file, fences }) =>
-      fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
-    );
-
-  it('draws files, addresses, notes and search indexes in both languages', () => {
-    for (const title of ['docs/', 'Addresses', 'Where the note leads', 'doc_build/static/'])
-      expect(drawn(title)).toHaveLength(2);
-  });
-
-  it.each(drawn('docs/'))('draws the sources on $file', ({ code }) => {
-    const files = exampleFiles('multi-version').flatMap(file =>
-      file.startsWith('docs/') ? [file.slice('docs/'.length)] : [],
-    );
-    expect(readFileTree(code).files.sort()).toEqual(files);
-  });
-
-  it.each(drawn('Addresses'))('lists the addresses on $file', async ({ code }) => {
-    const { files } = await buildExample('multi-version');
-    const rows = code
-      .trim()
-      .split('\n')
-      .map(line => line.split(/\s+/));
-    const sources = exampleFiles('multi-version').filter(file => file.endsWith('.md'));
-    expect(rows.map(([source]) => source).sort()).toEqual(sources);
-    const built = files.filter(file => file.endsWith('.html') && file !== '404.html');
-    expect(rows.map(([, address = '']) => builtFile(address)).sort()).toEqual(built);
-  });
-
-  it.each(drawn('Where the note leads'))('says where the note leads on $file', async ({ code }) => {
-    const { read } = await buildExample('multi-version');
-    for (const line of code.trim().split('\n')) {
-      const [address = '', target] = line.split(/\s+/);
-      const html = read(builtFile(address));
-      const note = html.slice(html.indexOf('rp-callout--warning'), html.indexOf('rspress-doc'));
-      expect(textOf(`<p ${note}`)).toContain('This is v1');
-      expect(linksOf(note)[0]).toBe(target);
-    }
-    expect(read('guide/folding.html')).not.toContain('rp-callout--warning');
-  });
-
-  it.each(drawn('doc_build/static/'))('lists the search indexes on $file', async ({ code }) => {
-    const { files } = await buildExample('multi-version');
-    const indexes = files.filter(file => file.includes('search_index'));
-    expect(
-      indexes.map(file => file.replace(/^static\//, '').replace(/\.\w+\.json$/, '.[hash].json')),
-    ).toEqual(code.trim().split('\n'));
-  });
-});
-
-function builtFile(address: string): string {
-  return address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;
-}
-
-function linksOf(html: string): (string | undefined)[] {
-  return tagsOf(html, 'a')
-    .filter(tag => !tag.includes('rp-header-anchor'))
-    .map(tag => attribute(tag, 'href'));
-}
-
-/** Address of the first link with this text. */
-function linkNamed(html: string, name: string): string | undefined {
-  const links = html.matchAll(/(<a\b[^>]*>)(.*?)<\/a>/gs);
-  return attribute([...links].find(([, , text = '']) => textOf(text) === name)?.[1], 'href');
-}

@@ -26,18 +26,13 @@ export function sidebarOf(html: string): string[] {
   });
 }
 
-/** Lines of a drawing without what only aligns them. */
-export function drawnSidebar(drawing: string): string[] {
-  return drawing
-    .trimEnd()
-    .split('\n')
-    .map(line => line.replace(/(?<=\S) {2,}/g, ' '));
-}
-
-/** Labels of the navbar's entries. */
-export function navbarOf(html: string): string[] {
-  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-  return textsOf(header, 'a', 'rp-nav-menu__item__container');
+/** Links to the previous and next page: `<` or `>`, the title, and the address. */
+export function neighborsOf(html: string): string[] {
+  const links = [...html.matchAll(/<a\b[^>]*rp-prev-next-page__item.*?<\/a>/gs)];
+  return links.map(([link]) => {
+    const [title = ''] = textsOf(link, 'span', 'rp-prev-next-page__item__title');
+    return [link.includes('page__prev') ? '<' : '>', title, attribute(link, 'href')].join(' ');
+  });
 }
 
 function mark(tag: string, right: string): string {

@@ -1,0 +1,59 @@
+import type { Page } from '../../../checks/corpus';
+import { metaValue } from '../../../checks/fences/meta';
+import type { SiteFiles } from './site-steps';
+
+/** A page with the code blocks of one section alone, those of its subsections included. */
+export function sectionOf(page: Page, id: string): Page {
+  const start = page.headings.find(heading => heading.id === id);
+  if (!start) throw new Error(`${page.file} has no section ${id}.`);
+  const end = page.headings.find(({ depth, line }) => depth <= start.depth && line > start.line);
+  const isIn = ({ line }: { line: number }) =>
+    line > start.line && line < (end?.line ?? Number.POSITIVE_INFINITY);
+  return { ...page, fences: page.fences.filter(isIn) };
+}
+
+/** Titles and code of the code blocks that have a title. */
+export function fencesOf({ fences }: Page): [title: string, code: string][] {
+  return fences.flatMap(({ meta, code }) => {
+    const title = metaValue(meta, 'title');
+    return title ? [[title, code] as [string, string]] : [];
+  });
+}
+
+/** Paths of the files in the tree that a page starts with, as the command `tree` draws it. */
+export function drawnFiles({ file, fences }: Page): string[] {
+  const [root = '', ...lines] =
+    fences
+      .find(({ lang }) => lang === 'text')
+      ?.code.trim()
+      .split('\n') ?? [];
+  const path = [root];
+  return lines.flatMap(line => {
+    const [, indent = '', name] = /^((?:[│ ] {3})*)[├└]── (.+)$/.exec(line) ?? [];
+    if (!name) throw new Error(`${file} has no file tree with the line ${line}.`);
+    path.splice(indent.length / 4 + 1, Number.POSITIVE_INFINITY, name);
+    return name.includes('.') ? [path.join('/')] : [];
+  });
+}
+
+/** Some files of a site. */
+export function pick(files: SiteFiles, names: string[]): SiteFiles {
+  return Object.fromEntries(
+    names.map(name => {
+      const text = files[name];
+      if (text === undefined) throw new Error(`The example has no file ${name}.`);
+      return [name, text];
+    }),
+  );
+}
+
+/** The files with the docs in the folders `en` and `zh`. */
+export function inBothLanguages(files: SiteFiles): SiteFiles {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([file, text]) =>
+      file.startsWith('docs/')
+        ? ['en', 'zh'].map(lang => [file.replace('docs/', `docs/${lang}/`), text])
+        : [[file, text]],
+    ),
+  );
+}

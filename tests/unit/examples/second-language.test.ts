@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pagesNamed } from '../../../checks/corpus';
+import type { ExampleBuild } from './build-example';
+import { attribute, docContent, tagsOf, textsOf } from './html';
+import { buttonsOf, markedIn } from './links';
+import {
+  afterCommands,
+  buildSite,
+  changed,
+  codeTitled,
+  commandsIn,
+  type SiteFiles,
+  siteOf,
+} from './site-steps';
+
+/** A step that a reader may forget. */
+type Step = 'public' | 'paths' | 'copy' | 'home' | 'navbar';
+
+const INTRODUCTION = `# Introduction
+
+![Logo](/logo.svg)
+
+\`\`\`tsx file="../../components/LaunchCounter.tsx"
+\`\`\`
+`;
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>\n';
+
+/** A site in one language with what the steps are about: a component, a file in a code block, an image. */
+const SITE: SiteFiles = {
+  ...siteOf('minimal'),
+  'docs/public/logo.svg': LOGO,
+  'docs/guide/introduction.md': INTRODUCTION,
+};
+
+describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second language on $file', page => {
+  /** The site after the steps, but without one of them. */
+  const follow = (forgotten?: Step): SiteFiles => {
+    const [move = '', ...later] = commandsIn(page, 'setup');
+    const isPublic = (line: string) => line.endsWith('/public');
+    const moves = move.split('\n').filter(line => forgotten !== 'public' || !isPublic(line));
+    let files = afterCommands(SITE, moves.join('\n'));
+    if (forgotten !== 'paths')
+      files = changed(files, /^docs\/en\//, '../../components', '../../../components');
+    if (forgotten !== 'copy') files = afterCommands(files, later.join('\n'));
+    files['rspress.config.ts'] = codeTitled(page, 'rspress.config.ts');
+    if (forgotten !== 'home') {
+      const [link = ''] = /link: \S+/.exec(codeTitled(page, 'docs/zh/index.md')) ?? [];
+      files = changed(files, /^docs\/zh\/index\.md$/, /link: \S+/g, link);
+    }
+    if (forgotten !== 'navbar') files = changed(files, /_nav\.json$/, '"^/guide/"', '"/guide/"');
+    return files;
+  };
+  const build = (forgotten?: Step) => buildSite('minimal', follow(forgotten));
+
+  describe('if all are followed', () => {
+    let site: ExampleBuild;
+    beforeAll(async () => {
+      site = await build();
+    });
+
+    it('build each page in both languages, with the default language at its old address', () => {
+      expect(site.exitCode, site.log).toBe(0);
+      const pages = [
+        'guide/folding.html',
+        'guide/introduction.html',
+        'guide/launch-counter.html',
+        'index.html',
+      ];
+      const built = site.files.filter(file => file.endsWith('.html') && file !== '404.html');
+      expect(built).toEqual([...pages, ...pages.map(file => `zh/${file}`)]);
+      expect(site.files).toContain('logo.svg');
+    });
+
+    it('title the site in each language', () => {
+      expect(textsOf(site.read('guide/folding.html'), 'title')).toEqual(['Folding - Paper Boat']);
+      expect(textsOf(site.read('zh/guide/folding.html'), 'title')).toEqual(['Folding - 纸船']);
+    });
+
+    it('keep components, files in code blocks, and images', () => {
+      for (const prefix of ['', 'zh/']) {
+        expect(textsOf(site.read(`${prefix}guide/launch-counter.html`), 'button')).toContain('Launches: 0');
+        const introduction = docContent(site.read(`${prefix}guide/introduction.html`));
+        expect(introduction).toContain('LaunchCounter');
+        expect(tagsOf(introduction, 'img').map(tag => attribute(tag, 'src'))).toEqual(['/logo.svg']);
+      }
+    });
+
+    it('have home pages whose buttons stay in their language', () => {
+      expect(buttonsOf(site.read('index.html'))).toEqual(['/guide/introduction']);
+      expect(buttonsOf(site.read('zh/index.html'))).toEqual(['/zh/guide/introduction']);
+    });
+
+    it('mark the entry of the navbar in both languages', () => {
+      for (const prefix of ['', 'zh/'])
+        expect(markedIn(site.read(`${prefix}guide/folding.html`))).toEqual(['Guide']);
+    });
+  });
+
+  it.each<[Step, (string | RegExp)[]]>([
+    ['copy', [/Failed to read directory: .*docs\/zh/]],
+    [
+      'paths',
+      [
+        "Module not found: Can't resolve '../../components/LaunchCounter'",
+        /introduces another file in ".*", but the file does not exist/,
+      ],
+    ],
+    ['public', [/Dead images found in .*:\n\s*"!\[\.\.\]\(\/logo\.svg\)"/]],
+  ])('do not build without the step %s', async (step, messages) => {
+    const { exitCode, log } = await build(step);
+    expect(exitCode).toBe(1);
+    for (const message of messages) expect(log).toMatch(message);
+  });
+
+  it('do not build with an icon that was moved along', async () => {
+    const files = changed(
+      follow('public'),
+      /^rspress\.config\.ts$/,
+      "lang: 'en',\n  l",
+      "lang: 'en',\n  icon: '/logo.svg',\n  l",
+    );
+    const { exitCode, log } = await buildSite('minimal', files);
+    expect(exitCode).toBe(1);
+    expect(log).toContain('Failed to read the favicon file');
+  });
+
+  it('silently lead to the default language from a home page that was not changed', async () => {
+    const { exitCode, log, read } = await build('home');
+    expect(exitCode, log).toBe(0);
+    expect(buttonsOf(read('zh/index.html'))).toEqual(['/guide/introduction']);
+  });
+
+  it('mark nothing in a translated navbar that was not changed', async () => {
+    const { exitCode, log, read } = await build('navbar');
+    expect(exitCode, log).toBe(0);
+    expect(markedIn(read('guide/folding.html'))).toEqual(['Guide']);
+    expect(markedIn(read('zh/guide/folding.html'))).toEqual([]);
+  });
+});
