@@ -27,6 +27,7 @@ export const FINISHED_PAGES: FinishedPages = {
   'guide/default-theme/navbar': { universals: { en: 0, zh: 0 } },
   'guide/default-theme/overview-page': { universals: { en: 0, zh: 0 } },
   'guide/start/getting-started': { universals: { en: 3, zh: 1 } },
+  'guide/start/introduction': { universals: { en: 0, zh: 0 } },
   'guide/start/manual-setup': { universals: { en: 3, zh: 1 } },
 };
 
