@@ -19,12 +19,15 @@ export const FINISHED_PAGES: FinishedPages = {
   'guide/basic/code-blocks': { universals: { en: 0, zh: 0 } },
   'guide/basic/deploy': { universals: { en: 0, zh: 0 } },
   'guide/basic/use-mdx': { universals: { en: 0, zh: 2 } },
+  'guide/default-theme/components': { universals: { en: 1, zh: 0 } },
+  'guide/default-theme/doc-page': { universals: { en: 0, zh: 0 } },
   'guide/default-theme/home-page': { universals: { en: 0, zh: 1 } },
   'guide/default-theme/i18n': { universals: { en: 0, zh: 0 } },
   'guide/default-theme/multi-version': { universals: { en: 0, zh: 0 } },
   'guide/default-theme/navbar': { universals: { en: 0, zh: 0 } },
   'guide/default-theme/overview-page': { universals: { en: 0, zh: 0 } },
   'guide/start/getting-started': { universals: { en: 3, zh: 1 } },
+  'guide/start/introduction': { universals: { en: 0, zh: 0 } },
   'guide/start/manual-setup': { universals: { en: 3, zh: 1 } },
 };
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pagesNamed } from '../../../checks/corpus';
-import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
+import { MARKDOWN_FORMS } from './markdown-forms';
 
 const PAGE = 'guide/default-theme/components.mdx';
 
@@ -114,6 +114,17 @@ describe('the example of components in MDX', () => {
     expect(content('neighbours').match(/rp-prev-next-page__item__title/g)).toHaveLength(2);
   });
 
+  it.each(Object.entries(MARKDOWN_FORMS))(
+    'leaves what is expected of it in the Markdown version of %s',
+    (page, form) => {
+      const built = lines(site.read(`${page}.md`)).filter(line => !line.startsWith('> For AI agents'));
+      const start = built.indexOf(form[0] ?? '');
+      expect(built.slice(start, start + form.length)).toEqual(form);
+      // All but the title of the page; the index holds more than one component.
+      if (page !== 'index') expect(built.length - form.length).toBe(start === 0 ? 0 : 1);
+    },
+  );
+
   it('leads LinkCards where Markdown leads links, in each language and below a base path', async () => {
     const { exitCode, log, read } = await buildExample('components', {
       files: {
@@ -174,31 +185,7 @@ import { ScreenSize } from '../samples/ScreenSize';
 });
 
 describe('the page about components', () => {
-  const pages = pagesNamed(PAGE);
-  const markdownForms = pages.flatMap(({ lang, fences }) =>
-    fences.flatMap(({ lang: language, meta, code }) => {
-      const title = metaValue(meta, 'title') ?? '';
-      return language === 'md' && title.endsWith('.md') ? [{ lang, title, code }] : [];
-    }),
-  );
-
-  it('shows the same Markdown forms in both languages', () => {
-    const forms = (language: string) => markdownForms.filter(({ lang }) => lang === language);
-    expect(forms('zh').map(({ title }) => title)).toEqual(forms('en').map(({ title }) => title));
-    expect(forms('en')).toHaveLength(16);
-  });
-
-  it.each(markdownForms)('shows what $title holds, in $lang', async ({ title, code }) => {
-    const { read } = await buildExample('components');
-    const built = lines(read(title)).filter(line => !line.startsWith('> For AI agents'));
-    const shown = lines(code);
-    const start = built.indexOf(shown[0] ?? '');
-    expect(built.slice(start, start + shown.length)).toEqual(shown);
-    // All but the title of the page; the index holds more than one component.
-    if (title !== 'index.md') expect(built.length - shown.length).toBe(start === 0 ? 0 : 1);
-  });
-
-  it.each(pages)('shows live what its samples say, in $file', ({ source }) => {
+  it.each(pagesNamed(PAGE))('shows live what its samples say, in $file', ({ source }) => {
     for (const name of [
       'callout',
       'tabs',

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
-import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
-import { readFileTree } from './file-tree';
 import { attribute, tagsOf, textsOf } from './html';
 
 describe('the minimal example', () => {
@@ -15,6 +12,13 @@ describe('the minimal example', () => {
   it('has fewer than 130 lines, config files included', () => {
     const texts = exampleFiles('minimal').map(file => readFileSync(`examples/minimal/${file}`, 'utf8'));
     expect(texts.join('').split('\n').length - 1).toBeLessThan(130);
+  });
+
+  it('has scripts for React, the router, the app, and the pages', () => {
+    for (const script of ['lib-react', 'lib-router', 'index', 'async/route-\\w+']) {
+      const pattern = new RegExp(`^static/js/${script}\\.\\w+\\.js$`);
+      expect(site.files.filter(file => pattern.test(file)).length).toBeGreaterThan(0);
+    }
   });
 
   it('builds a page for each file, the 404 page, one stylesheet and a search index', () => {
@@ -106,34 +110,5 @@ describe('the minimal example', () => {
     });
     expect(exitCode).toBe(1);
     expect(log).toMatch(/Dead (links|anchors) found in .*docs\/guide\/folding\.md/);
-  });
-});
-
-describe('pages that draw the files of the minimal example', () => {
-  const drawings = pagesNamed(/^guide\/start\/introduction\.mdx$/).flatMap(({ file, fences }) =>
-    fences.map(fence => ({ file, title: metaValue(fence.meta, 'title'), fence })),
-  );
-  const built = drawings.filter(({ title }) => title === 'doc_build/');
-  const source = drawings.filter(({ title }) => title === 'docs/');
-
-  it('are there', () => {
-    expect(built).toHaveLength(2);
-    expect(source).toHaveLength(2);
-  });
-
-  it.each(source)('draws the sources on $file', ({ fence }) => {
-    const files = exampleFiles('minimal').flatMap(file => (file.startsWith('docs/') ? [file.slice(5)] : []));
-    expect(readFileTree(fence.code).files.sort()).toEqual(files);
-  });
-
-  it.each(built)('draws what the build writes on $file', async ({ fence }) => {
-    const { files } = await buildExample('minimal');
-    const tree = readFileTree(fence.code);
-    const patterns = tree.files.map(
-      file => new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '\\w+')}$`),
-    );
-    for (const pattern of patterns) expect(files.filter(file => pattern.test(file))).toHaveLength(1);
-    const undrawn = files.filter(file => !patterns.some(pattern => pattern.test(file)));
-    expect(undrawn.filter(file => !tree.open.some(folder => file.startsWith(folder)))).toEqual([]);
   });
 });
