@@ -53,6 +53,30 @@ export const PICTURES = {
   },
   'overview-page': { example: 'overview', page: '/recipes/', width: 800, height: 850 },
   sidebar: { example: 'auto-nav', page: '/guide/', width: 900, height: 720 },
+  'tutorial-color': { example: 'tutorial-start', page: '/guide/launching.html', width: 1320, height: 400 },
+  'tutorial-component': {
+    example: 'tutorial-start',
+    page: '/guide/launching.html',
+    width: 1320,
+    height: 400,
+    without: ['rspress.config.ts', 'theme/index.tsx'],
+  },
+  'tutorial-languages': {
+    example: 'tutorial',
+    page: '/zh/guide/launching.html',
+    // At 1280 pixels and less, the language menu is behind a button.
+    width: 1320,
+    height: 400,
+    hover: '.rp-nav__others .rp-nav-menu__item',
+    locale: 'zh-CN',
+  },
+  'tutorial-sidebar': {
+    example: 'tutorial-start',
+    page: '/guide/folding.html',
+    width: 1320,
+    height: 480,
+    without: ['rspress.config.ts', 'theme/index.tsx'],
+  },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof PICTURES;

@@ -10,6 +10,8 @@ const NAME = 'heading-case';
 const NEUTRAL = '\uFFFC';
 const WORD = /[\p{Letter}\p{Number}\uFFFC][\p{Letter}\p{Number}\uFFFC'’]*/gu;
 const CAPITALISED = /^\p{Uppercase}[\p{Lowercase}'’]+$/u;
+/** The number of a step. */
+const NUMBER = /^\d+\. /;
 /** A dot, slash, at sign or dash that is part of a name: `.mdx`, `@rspress/core`, `--host`. */
 const CODE_LIKE = /(^|\s)(?=\S*[./@_-])[.@/_-]\S*/g;
 const NAMES = new RegExp(
@@ -39,7 +41,7 @@ function checkPage(page: Page): Finding[] {
 
 function checkHeading(heading: string, file: string, line: number): Finding[] {
   const at = { rule: NAME, file, line };
-  const neutral = heading.replace(NAMES, NEUTRAL).replace(CODE_LIKE, `$1${NEUTRAL}`);
+  const neutral = heading.replace(NUMBER, '').replace(NAMES, NEUTRAL).replace(CODE_LIKE, `$1${NEUTRAL}`);
   const words = neutral.match(WORD) ?? [];
   const [first = '', ...others] = words;
   const found: Finding[] = [];

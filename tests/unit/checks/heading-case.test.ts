@@ -13,6 +13,7 @@ test.each([
   'MDX and TypeScript with React',
   '404 page',
   'Why I use it',
+  '2. Add a page',
 ])('"%s" is in order', async heading => {
   expect(await placesOf(headingCaseRule, { 'docs/en/a.mdx': `## ${heading}\n` })).toEqual([]);
 });
@@ -21,6 +22,7 @@ test.each([
   ['Set The Base Path', 'The'],
   ['Deploy to Your server', 'Your'],
   ['set the base path', 'set'],
+  ['2. Add Your page', 'Your'],
 ])('"%s" is found', async (heading, word) => {
   const found = await findingsOf(headingCaseRule, { 'docs/en/a.mdx': `# A\n\n## ${heading} {#a}\n` });
   expect(found).toMatchObject([{ file: 'docs/en/a.mdx', line: 3 }]);

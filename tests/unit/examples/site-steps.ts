@@ -69,8 +69,15 @@ export function changed(
   );
 }
 
-/** Builds a site in place of an example, whose other files are not there. */
-export function buildSite(name: string, files: SiteFiles): Promise<ExampleBuild> {
+/**
+ * Builds a site in place of an example, whose other files are not there.
+ * @param env variables besides those of the process
+ */
+export function buildSite(
+  name: string,
+  files: SiteFiles,
+  env?: Record<string, string>,
+): Promise<ExampleBuild> {
   const none = exampleFiles(name).map(file => [file, null]);
-  return buildExample(name, { files: { ...Object.fromEntries(none), ...files } });
+  return buildExample(name, { files: { ...Object.fromEntries(none), ...files }, env });
 }

@@ -1,0 +1,5 @@
+import { defineConfig } from '@rspress/core';
+
+export default defineConfig({
+  title: 'Paper Boat',
+});
