@@ -50,7 +50,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     );
     await expect(page.locator('.rp-prev-next-page__next')).toHaveAttribute(
       'href',
-      `${prefix}/guide/start/manual-setup`,
+      `${prefix}/guide/start/tutorial`,
     );
   });
 
