@@ -18,6 +18,7 @@ export const FINISHED_PAGES: FinishedPages = {
   'guide/advanced/custom-theme': { universals: { en: 0, zh: 0 } },
   'guide/basic/auto-nav-sidebar': { universals: { en: 0, zh: 0 } },
   'guide/basic/code-blocks': { universals: { en: 0, zh: 0 } },
+  'guide/basic/conventional-route': { universals: { en: 0, zh: 0 } },
   'guide/basic/deploy': { universals: { en: 0, zh: 0 } },
   'guide/basic/use-mdx': { universals: { en: 0, zh: 2 } },
   'guide/default-theme/components': { universals: { en: 1, zh: 0 } },
