@@ -75,4 +75,5 @@ export const PROPER_NOUNS = [
   'Windows',
   'Yarn',
   'Zeabur',
+  'llms.txt',
 ];
