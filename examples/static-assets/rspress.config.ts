@@ -12,6 +12,7 @@ export default defineConfig({
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   logoText: 'Handbook',
   logoHref: '/guide/pictures',
+  globalStyles: path.resolve('brand/modes.css'),
   mediumZoom: {
     selector: '.rspress-doc img:not(.no-zoom)',
     options: { margin: 24, scrollOffset: 80 },

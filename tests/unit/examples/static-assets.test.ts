@@ -55,6 +55,23 @@ describe('the example of static assets', () => {
     expect(mark.map(tag => attribute(tag, 'aria-label'))).toEqual(['The mark as a component']);
   });
 
+  it('hides one of two pictures by the mode', () => {
+    const images = tagsOf(docContent(site.read('guide/modes.html')), 'img');
+    expect(images.map(tag => [attribute(tag, 'class'), attribute(tag, 'src')])).toEqual([
+      [
+        expect.stringContaining('light-only'),
+        expect.stringMatching(/^\/docs\/static\/svg\/sheet-light\.\w+\.svg$/),
+      ],
+      [
+        expect.stringContaining('dark-only'),
+        expect.stringMatching(/^\/docs\/static\/svg\/sheet-dark\.\w+\.svg$/),
+      ],
+    ]);
+    expect(site.read('static/css/styles.*.css')).toContain(
+      'html:not(.rp-dark) .dark-only,html.rp-dark .light-only{display:none}',
+    );
+  });
+
   it('adds the base path to raw HTML in .md', () => {
     expect(sources('guide/plain.html')).toEqual([
       ['Beside the page', WIDE],
