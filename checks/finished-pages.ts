@@ -21,6 +21,7 @@ export const FINISHED_PAGES: FinishedPages = {
   'guide/basic/code-blocks': { universals: { en: 0, zh: 0 } },
   'guide/basic/conventional-route': { universals: { en: 0, zh: 0 } },
   'guide/basic/deploy': { universals: { en: 0, zh: 0 } },
+  'guide/basic/ssg': { universals: { en: 0, zh: 0 } },
   'guide/basic/ssg-md': { universals: { en: 0, zh: 0 } },
   'guide/basic/static-assets': { universals: { en: 0, zh: 0 } },
   'guide/basic/use-mdx': { universals: { en: 0, zh: 2 } },
