@@ -20,6 +20,7 @@ export const FINISHED_PAGES: FinishedPages = {
   'guide/basic/auto-nav-sidebar': { universals: { en: 0, zh: 0 } },
   'guide/basic/code-blocks': { universals: { en: 0, zh: 0 } },
   'guide/basic/conventional-route': { universals: { en: 0, zh: 0 } },
+  'guide/basic/custom-page': { universals: { en: 0, zh: 0 } },
   'guide/basic/deploy': { universals: { en: 0, zh: 0 } },
   'guide/basic/ssg': { universals: { en: 0, zh: 0 } },
   'guide/basic/ssg-md': { universals: { en: 0, zh: 0 } },
