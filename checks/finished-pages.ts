@@ -17,6 +17,7 @@ export const FINISHED_PAGES: FinishedPages = {
   accessibility: { universals: { en: 0, zh: 0 } },
   'guide/advanced/custom-search': { universals: { en: 0, zh: 0 } },
   'guide/advanced/custom-theme': { universals: { en: 0, zh: 0 } },
+  'guide/advanced/extend-build': { universals: { en: 0, zh: 0 } },
   'guide/basic/auto-nav-sidebar': { universals: { en: 0, zh: 0 } },
   'guide/basic/code-blocks': { universals: { en: 0, zh: 0 } },
   'guide/basic/conventional-route': { universals: { en: 0, zh: 0 } },

@@ -4,7 +4,7 @@ export function NotFoundLayout() {
   return (
     <main style={{ padding: '64px 24px', textAlign: 'center' }}>
       <h1>This boat has sunk</h1>
-      <Link href="/">Back to the harbour</Link>
+      <Link href="/">Back to the harbor</Link>
     </main>
   );
 }

@@ -134,6 +134,27 @@ describe('the example of pages that are not plain documents', () => {
     expect(log).toContain(message);
     expect(log).toMatch(/Page "\/(card)?" SSG rendering failed\./);
   });
+
+  it('has containers on custom pages, and in imported Markdown', async () => {
+    const container = ':::tip\nFold.\n:::\n';
+    const { exitCode, log, read } = await buildExample('custom-pages', {
+      files: {
+        'docs/types/custom.md': `---\npageType: custom\n---\n\n${container}`,
+        'docs/types/blank.mdx': `---\npageType: blank\n---\n\n${container}`,
+        'docs/types/blank.md': null,
+        'docs/_steps.mdx': container,
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    for (const page of ['types/custom.html', 'types/blank.html', 'index.html'])
+      expect(read(page)).toContain('rp-callout--tip');
+  });
+
+  it('stops if the page of a folder has two files', async () => {
+    const { exitCode, log } = await buildExample('custom-pages', { files: { 'docs/index.md': '# Home\n' } });
+    expect(exitCode).toBe(1);
+    expect(log).toContain('routePath / has already been added');
+  });
 });
 
 describe('the page about custom pages', () => {
