@@ -40,6 +40,7 @@ for (const { language, width, state } of WALKS) {
       }
       // A page that starts its app at once is loaded only when the scripts are.
       await page.goto(language.prefix + route, { waitUntil: isBefore ? 'domcontentloaded' : 'load' });
+      await styled(page);
       if (!isBefore) await hydrated(page);
       const { stops, faults } = await walk(page);
       await expect(page.locator('html[data-hydrated]')).toHaveCount(isBefore ? 0 : 1);
@@ -49,6 +50,13 @@ for (const { language, width, state } of WALKS) {
       release();
     });
   }
+}
+
+/** Waits until the page looks as it does: a browser draws nothing before its styles are there, but moves the focus. */
+function styled(page: Page) {
+  return page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
 }
 
 /** More than any page has. */
