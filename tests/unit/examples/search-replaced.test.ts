@@ -50,6 +50,16 @@ describe('the example of a replaced search', () => {
     expect(scriptsOf(site)).not.toContain('rp-search-panel');
   });
 
+  it.each(PAGES)('keeps the panel beside the button that $file exports', async ({ fences }) => {
+    const theme = fences.find(({ code }) => code.includes('export function SearchButton'))?.code ?? '';
+    const copy = await buildExample('search-replaced', { files: { 'theme/index.tsx': theme } });
+    expect(copy.exitCode, copy.log).toBe(0);
+    const html = copy.read('guide/folding.html');
+    expect(html).toContain('<button type="button">Search the docs</button>');
+    expect(html).not.toContain('rp-search-button');
+    expect(scriptsOf(copy)).toContain('rp-search-panel');
+  });
+
   it('keeps the index of each language', () => {
     expect(site.read('static/search_index.zh.*.json')).toContain('船身就立起来了');
     expect(scriptsOf(site)).toContain('search_index');
