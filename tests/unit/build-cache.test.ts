@@ -148,3 +148,16 @@ export default { root: 'docs', plugins: [pluginImageSize('docs')] };`,
     expect(build().html).toMatch(new RegExp(`<img [^>]*width="${width}" height="20"`));
   }
 });
+
+it('a new file of the navigation counts once a page is new too, and its changes count at once', () => {
+  const nav = (text: string) => write('docs/_nav.json', JSON.stringify([{ text, link: '/guide/a' }]));
+  write('docs/index.md', '# Home\n');
+  write('docs/guide/a.md', '# Page\n');
+  build();
+  nav('First');
+  expect(build().html).not.toContain('>First<');
+  write('docs/guide/b.md', '# Page\n');
+  expect(build().html).toContain('>First<');
+  nav('Second');
+  expect(build().html).toContain('>Second<');
+});
