@@ -38,6 +38,7 @@ export const FINISHED_PAGES: FinishedPages = {
   'guide/start/introduction': { universals: { en: 0, zh: 0 } },
   'guide/start/manual-setup': { universals: { en: 3, zh: 1 } },
   'guide/start/tutorial': { universals: { en: 0, zh: 0 } },
+  index: { universals: { en: 0, zh: 0 } },
 };
 
 /** The name of a page without its file extension, the same in both languages: `guide/basic/deploy`, `index`. */
