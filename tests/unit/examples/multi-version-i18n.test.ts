@@ -40,7 +40,15 @@ describe('the example of a site with versions and languages', () => {
     expect(linkNamed(page, 'English')).toBe('/v1/guide/folding');
     expect(linkNamed(page, '指南')).toBe('/v1/zh/guide/folding');
     expect(linkNamed(site.read('zh/index.html'), 'v1')).toBe('/v1/zh');
+    expect(linkNamed(site.read('v1/zh/index.html'), 'v2')).toBe('/zh');
     expect(linkNamed(docContent(site.read('v1/zh/index.html')), '折法')).toBe('/v1/zh/guide/folding');
+  });
+
+  it('has a title that leads to the default version in the same language', () => {
+    const title = tagsOf(site.read('v1/zh/guide/folding.html'), 'a').find(tag =>
+      tag.includes('rp-nav__title__link'),
+    );
+    expect(attribute(title, 'href')).toBe('/zh/');
   });
 
   it('leaves the language out of the entry of the default version on its own pages', () => {

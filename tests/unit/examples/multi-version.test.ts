@@ -139,6 +139,7 @@ describe('the example of a site with versions', () => {
         'docs/3.x/_nav.json': '[{ "text": "Guide", "link": "/guide/folding" }]',
         'docs/3.x/index.md': '# Paper Boat\n\n[folding](/guide/folding)\n',
         'docs/3.x/guide/folding.md': '# Folding\n\n[now](/v2/guide/folding)\n',
+        'docs/3.x/guide/index.md': '# Guide\n',
       },
     });
     expect(exitCode, log).toBe(0);
@@ -149,6 +150,7 @@ describe('the example of a site with versions', () => {
     expect(linksOf(docContent(page))[0]).toBe('/guide/folding');
     expect(linkNamed(page, 'Guide')).toBe('/3.x/guide/folding');
     expect(linkNamed(page, 'v2')).toBe('/guide/folding');
+    expect(linkNamed(read('3.x/guide/index.html'), 'v2')).toBe('/guide');
     expect(linkNamed(read('guide/folding.html'), '3.x')).toBe('/3.x/guide/folding');
   });
 
