@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
+import { CHANGED } from './changes';
 import { counted, type Looked } from './counted';
 
 /** Thousands of elements whose colours tests/unit/theme/tokens.test.ts computes; axe takes seconds for them. */
@@ -9,8 +10,8 @@ const CONTRAST = 'color-contrast';
 /** Marks the first text of each look. */
 const SAMPLE = 'data-contrast-sample';
 
-/** Which rules run: all, or contrast alone. */
-type Rules = 'all' | 'contrast';
+/** Which rules run besides that of contrast: all on the page, all on the elements that the app changed, or none. */
+type Rules = 'all' | 'changed' | 'contrast';
 
 /**
  * Everything that axe finds with all of its default rules, one line each. Contrast is measured once for each look:
@@ -29,7 +30,13 @@ export async function uncountedFindings(page: Page, rules: Rules = 'all'): Promi
   await page.evaluate(markLooks, { sample: SAMPLE, tokens: TOKENS });
   // Once for a page, since it takes as long as a short page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
-  return page.evaluate(runAxe, { sample: SAMPLE, tokens: TOKENS, contrast: CONTRAST, rules });
+  return page.evaluate(runAxe, {
+    sample: SAMPLE,
+    tokens: TOKENS,
+    contrast: CONTRAST,
+    changed: `[${CHANGED}]`,
+    rules,
+  });
 }
 
 /** The same, noted for the closing line of the tests. */
@@ -42,15 +49,21 @@ export async function contrastFindings(page: Page, looked: Looked = {}): Promise
   return counted('axe', page, await uncountedFindings(page, 'contrast'), looked);
 }
 
+/** What axe finds in the colors of a page, and in what the app changed. The rest has been checked as it was served. */
+export async function changedFindings(page: Page): Promise<string[]> {
+  return counted('axe', page, await uncountedFindings(page, 'changed'));
+}
+
 interface AxeRun {
   sample: string;
   tokens: string;
   contrast: string;
+  changed: string;
   rules: Rules;
 }
 
 /** Runs in the page, which has axe. */
-async function runAxe({ sample, tokens, contrast, rules }: AxeRun) {
+async function runAxe({ sample, tokens, contrast, changed, rules }: AxeRun) {
   const { axe } = window as unknown as { axe: typeof axeCore };
   const options = { resultTypes: ['violations'] satisfies ['violations'], iframes: false };
   // axe builds a tree of all elements, most of which are words of highlighted code. It gets each line as a text.
@@ -61,10 +74,13 @@ async function runAxe({ sample, tokens, contrast, rules }: AxeRun) {
   }
   const colors = { include: `[${sample}]`, exclude: tokens };
   const structure = { ...options, rules: { [contrast]: { enabled: false } } };
-  const results = [
-    ...(rules === 'all' ? [await axe.run({ exclude: tokens }, structure)] : []),
-    await axe.run(colors, { ...options, runOnly: [contrast] }),
-  ];
+  const results = [];
+  if (rules === 'all') results.push(await axe.run({ exclude: tokens }, structure));
+  // The style sheets, which take a while to read, are the same for each look at a page.
+  const again = { ...options, preload: false };
+  if (rules === 'changed' && document.querySelector(changed))
+    results.push(await axe.run({ include: changed, exclude: tokens }, { ...structure, ...again }));
+  results.push(await axe.run(colors, { ...again, runOnly: [contrast] }));
   for (const [line, words] of lines) line.replaceChildren(...words);
   return results.flatMap(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),

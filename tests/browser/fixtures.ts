@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { LOGO_ORIGIN } from '../../site/tools';
 import { ASSET_PREFIX, type VariantName } from '../variants';
-import { type Sites, serveSites } from './sites';
+import { type HostPorts, type Sites, serveSites } from './sites';
 
 /** What a page did that no page of this site may do, unless a test says so beforehand. */
 export interface Watch {
@@ -11,11 +11,9 @@ export interface Watch {
   logoRequests: string[];
 }
 
-/** Where the servers of the tests are. */
-const OWN_HOSTS = ['localhost', new URL(ASSET_PREFIX).hostname];
-
-export const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+/** Hosts that servers of the tests take the place of. */
+const ASSET_HOST = new URL(ASSET_PREFIX).hostname;
+const LOGO_HOST = new URL(LOGO_ORIGIN).hostname;
 
 interface TestFixtures {
   /** The variant that relative addresses belong to. */
@@ -30,8 +28,9 @@ interface WorkerFixtures {
 }
 
 /**
- * Every test fails on a console error or warning (React reports hydration mismatches there), an uncaught error
- * and a request to another host. The tools' logos are answered by a stub.
+ * Every test fails on a console error or warning (React reports hydration mismatches there), an uncaught error,
+ * and a request to another host. The browser finds the hosts of assets and logos on this machine and no other one, so
+ * that no request has to be intercepted, which makes each page take longer.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   served: [
@@ -45,11 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   sites: [({ served }, use) => use(served.sites), { scope: 'worker' }],
   launchOptions: [
-    ({ launchOptions, served }, use) => {
-      const { host } = new URL(ASSET_PREFIX);
-      const rule = `--host-resolver-rules=MAP ${host}:80 127.0.0.1:${served.assetPort}`;
-      return use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
-    },
+    ({ launchOptions, served }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...hostArguments(served.ports)] }),
     { scope: 'worker' },
   ],
   variant: ['root', { option: true }],
@@ -65,25 +61,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         report(`console of ${message.page()?.url()}: ${message.text()}`);
       });
       context.on('weberror', webError => report(`uncaught: ${webError.error()}`));
-      await context.route(
-        url => !OWN_HOSTS.includes(url.hostname),
-        async route => {
-          const url = route.request().url();
-          if (url.startsWith(LOGO_ORIGIN)) {
-            logoRequests.push(url);
-            await route.fulfill({ contentType: 'image/svg+xml', body: LOGO });
-          } else {
-            report(`request to another host: ${url}`);
-            await route.abort();
-          }
-        },
-      );
+      context.on('request', request => {
+        if (request.url().startsWith(LOGO_ORIGIN)) logoRequests.push(request.url());
+      });
+      context.on('requestfailed', request => {
+        // The browser finds no other host. A request that the test answers itself doesn't come to that.
+        if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
+          report(`request to another host: ${request.url()}`);
+      });
       await use({ allow: pattern => allowed.push(pattern), logoRequests });
       expect(faults.filter(fault => !allowed.some(pattern => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What makes the browser find other hosts on this machine, or not at all. */
+function hostArguments({ assets, logos }: HostPorts): string[] {
+  const rules = [
+    `MAP ${ASSET_HOST}:80 127.0.0.1:${assets}`,
+    `MAP ${LOGO_HOST}:443 127.0.0.1:${logos}`,
+    'MAP * ~NOTFOUND',
+    'EXCLUDE localhost',
+  ];
+  return [
+    `--host-resolver-rules=${rules.join(', ')}`,
+    '--ignore-certificate-errors',
+    // Pages that a test writes itself count as public, and may not ask this machine for anything.
+    `--ip-address-space-overrides=127.0.0.1:${logos}=public`,
+  ];
+}
 
 export { expect };
 
@@ -96,6 +103,13 @@ export async function open(page: Page, path: string) {
 export async function hydrated(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+/** Makes the browser load again what it has loaded before. */
+export async function withoutCache(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
 /** Turns the wheel until the page moves: a browser may pass over a turn while it draws the first frames. */

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, hydrated, open, sidebarLink, test } from './fixtures';
+import { expect, hydrated, open, sidebarLink, test, withoutCache } from './fixtures';
 import { CHINESE, ENGLISH, LANGUAGES, other } from './languages';
 import { dialogOf, searchFor } from './search/dialog';
 
@@ -268,6 +268,7 @@ test.describe('what cannot be fetched', () => {
     await openWithText(page, FIRST);
     await follow(sidebarLink(page, NEXT));
     await expectWhole(page, NEXT);
+    await withoutCache(page);
     await page.reload();
     await hydrated(page);
     await expect(page.locator('.rspress-doc > [data-served]')).toHaveCount(0);

@@ -473,7 +473,7 @@ test('an update leaves open tabs the scripts that they may need, until all are g
   await expect(button(page, ENGLISH, 'update')).toHaveCount(0);
   await context.setOffline(true);
   const statusOf = (url: string) =>
-    fetch(url).then(
+    fetch(url, { cache: 'no-store' }).then(
       response => response.status,
       () => 0,
     );

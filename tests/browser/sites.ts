@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../scripts/serve-files';
 import { ASSET_PREFIX, VARIANTS, type VariantName } from '../variants';
+import { createLogoHost } from './logo-host';
 
 /** A variant of the site as it's served to the tests of one worker. */
 export interface ServedSite {
@@ -14,14 +15,20 @@ export interface ServedSite {
 
 export type Sites = Record<VariantName, ServedSite>;
 
-/** Serves every variant, each on a free port, and the assets of those that load them from another host. */
-export async function serveSites(): Promise<{ sites: Sites; assetPort: number; close(): void }> {
+/** Ports of the servers that take the place of other hosts. */
+export interface HostPorts {
+  assets: number;
+  logos: number;
+}
+
+/** Serves each variant on a free port, the assets of those that load them from another host, and the tools' logos. */
+export async function serveSites(): Promise<{ sites: Sites; ports: HostPorts; close(): void }> {
   const servers: Server[] = [];
-  const serve = async (dir: string, basePath: string) => {
-    const server = createSiteServer({ dir, basePath });
+  const listen = (server: Server) => {
     servers.push(server);
     return portOf(server);
   };
+  const serve = (dir: string, basePath: string) => listen(createSiteServer({ dir, basePath }));
   const names = Object.keys(VARIANTS) as VariantName[];
   const served = await Promise.all(
     names.map(async name => {
@@ -32,7 +39,10 @@ export async function serveSites(): Promise<{ sites: Sites; assetPort: number; c
   );
   return {
     sites: Object.fromEntries(served) as Sites,
-    assetPort: await serve(VARIANTS.hosted.outDir, new URL(ASSET_PREFIX).pathname),
+    ports: {
+      assets: await serve(VARIANTS.hosted.outDir, new URL(ASSET_PREFIX).pathname),
+      logos: await listen(await createLogoHost()),
+    },
     close() {
       for (const server of servers) {
         server.closeAllConnections();

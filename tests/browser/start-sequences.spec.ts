@@ -2,7 +2,8 @@ import type { Browser } from '@playwright/test';
 import { LOGO_ORIGIN } from '../../site/tools';
 import { checkStartSequences, RUNS } from '../start-sequences/check';
 import type { VisitTab } from '../start-sequences/visit';
-import { LOGO, test } from './fixtures';
+import { test } from './fixtures';
+import { LOGO } from './logo-host';
 
 if (RUNS > 0)
   test('what readers do while a page arrives counts as if it were there', async ({ browser, sites }) => {

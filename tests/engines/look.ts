@@ -9,6 +9,8 @@ export interface Looked extends Place {
   text: string;
   /** The element that a click would hit instead. */
   coveredBy: string | null;
+  /** Whether it or an element around it is being animated. */
+  isMoving: boolean;
 }
 
 /** What to look for, and whether to scroll to it. */
@@ -47,5 +49,11 @@ export function findSeen({ css, text, isScrolled }: Search): Looked | null {
     return hit ? `<${hit.localName} class="${hit.getAttribute('class') ?? ''}">` : 'The edge of the window';
   };
   if (isScrolled && cover()) seen.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return { ...center(), text: textOf(seen), coveredBy: cover() };
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) =>
+        playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(seen),
+    );
+  return { ...center(), text: textOf(seen), coveredBy: cover(), isMoving };
 }

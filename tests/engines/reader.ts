@@ -165,13 +165,17 @@ export class Reader {
   async #reach(target: Target): Promise<Place> {
     let last: Looked | null = null;
     let reached: Place | undefined;
-    const why = () => (last ? `${last.coveredBy ?? 'Nothing'} is over it.` : 'It is not there.');
+    const why = () =>
+      last
+        ? `${last.coveredBy ?? 'Nothing'} is over it${last.isMoving ? ', and it moves' : ''}.`
+        : 'It is not there.';
     await this.#until(
       `The reader should be able to reach ${named(target)}.`,
       async () => {
         const before: Looked | null = last;
         last = await this.tab.evaluate(findSeen, { ...target, isScrolled: true });
-        if (!last || last.coveredBy || last.x !== before?.x || last.y !== before.y) return false;
+        if (!last || last.coveredBy || last.isMoving) return false;
+        if (last.x !== before?.x || last.y !== before.y) return false;
         reached = { x: last.x, y: last.y };
         return true;
       },

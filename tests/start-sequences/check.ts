@@ -6,7 +6,9 @@ import { Visit, type VisitTab } from './visit';
 
 /** How many sequences to try. They take seconds each, so only `npm run test:full` asks for them. */
 export const RUNS = Number(process.env.START_SEQUENCES ?? 0);
-const SEED = Date.now() % 2 ** 31;
+/** Which sequences: what a failure names is tried again with `START_SEED` and `START_PATH`. */
+const SEED = Number(process.env.START_SEED ?? Date.now() % 2 ** 31);
+const PATH = process.env.START_PATH;
 
 /**
  * Does random sequences of acts while a page arrives, and the same acts where the app runs. Fails with the shortest
@@ -22,7 +24,7 @@ export async function checkStartSequences(
   try {
     await fc.assert(
       fc.asyncProperty(sequences, sequence => check(early, late, sequence)),
-      { seed: SEED, numRuns: RUNS, reporter: reportScript },
+      { seed: SEED, ...(PATH && { path: PATH }), numRuns: RUNS, reporter: reportScript },
     );
   } finally {
     await Promise.all([early.end(), late.end()]);

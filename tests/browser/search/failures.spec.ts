@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../fixtures';
+import { expect, open, test, withoutCache } from '../fixtures';
 import { ENGLISH, LANGUAGES } from '../languages';
 import { LONG_PAGE } from '../routes';
 import { dialogOf, openSearch } from './dialog';
@@ -90,6 +90,7 @@ test('while an answer is long in coming the dialog shows that it is loading', as
 
 test('a dialog that cannot be fetched says so, and can be asked for again', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|ChunkLoadError/);
+  await withoutCache(page);
   await open(page, LONG_PAGE);
   const scripts = '**/static/js/async/*.js';
   await page.route(scripts, route => route.abort());

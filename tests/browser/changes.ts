@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** Marks what the app changed on a page. */
+export const CHANGED = 'data-changed';
+
+/** Remembers the elements of a page as they were served. */
+export async function rememberElements(page: Page): Promise<void> {
+  await page.evaluate(compare, CHANGED);
+}
+
+/**
+ * Marks the elements that the app added or changed since they were remembered.
+ * @returns whether it added one besides those of the footer, which are the same on each page
+ */
+export function markChanges(page: Page): Promise<boolean> {
+  return page.evaluate(compare, CHANGED);
+}
+
+declare global {
+  interface Window {
+    /** Start tag and own texts of each element of the page as it was served. */
+    served?: Map<Element, string>;
+  }
+}
+
+/** Runs in the page: remembers its elements the first time, and marks the changes the second time. */
+function compare(changed: string): boolean {
+  // Words of highlighted code, by the thousand, are the same before and after.
+  const elements = [...document.body.querySelectorAll('*:not(.shiki .line *)')];
+  const say = (element: Element) => {
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return (element.cloneNode() as Element).outerHTML + texts.map(({ nodeValue }) => nodeValue).join();
+  };
+  const { served } = window;
+  if (!served) {
+    window.served = new Map(elements.map(element => [element, say(element)]));
+    return false;
+  }
+  const others = elements.filter(element => served.get(element) !== say(element));
+  for (const element of others) element.setAttribute(changed, '');
+  return others.some(element => !served.has(element) && !element.closest('footer'));
+}
