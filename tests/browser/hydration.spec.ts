@@ -182,6 +182,18 @@ test('a menu that was open before Ctrl+K is closed once the search is there', as
   await expect(menu).not.toHaveAttribute('open', '');
 });
 
+test('tools that were open before Ctrl+K are closed once the search is there', async ({ page }) => {
+  const release = await openHeld(page, LONG_PAGE);
+  await page.getByRole('button', { name: 'Rstack tools' }).click();
+  const panel = page.locator('#rstack-tools');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('a');
+  release();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(panel).toBeHidden();
+});
+
 test('/ opens the search too', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   await page.keyboard.press('/');

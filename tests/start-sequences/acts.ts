@@ -4,7 +4,8 @@ import { PAGE_KINDS } from '../../site/accessibility';
 /** What a reader does. `pick` chooses one of the things on the page that it can be done to. */
 export type Act =
   | { do: 'type'; pick: number; text: string }
-  | { do: 'select'; pick: number; option: number }
+  /** A list may get more entries when its script comes, so an act that was done names the value. */
+  | { do: 'select'; pick: number; option: number; value?: string }
   | { do: 'click'; on: 'tab' | 'button' | 'summary' | 'link'; pick: number }
   | { do: 'press'; key: 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'ArrowDown' }
   | { do: 'scroll' }

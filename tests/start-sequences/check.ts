@@ -54,7 +54,8 @@ async function actEarly(visit: Visit, { route, holdsScripts, steps }: Sequence):
   for (const { arrivals, act } of steps) {
     for (let count = 0; count < arrivals; count++) await visit.receive();
     await visit.drawn();
-    if (await visit.perform(act)) done.push(act);
+    const performed = await visit.perform(act);
+    if (performed) done.push(performed);
   }
   await visit.settle();
   return done;

@@ -72,7 +72,8 @@ export class Visit {
   async idle() {
     await expect(async () => {
       await this.#tab.evaluate(
-        () => new Promise(resolve => requestIdleCallback(() => resolve(true))),
+        // A browser that draws nothing may not call it without a limit.
+        () => new Promise(resolve => requestIdleCallback(() => resolve(true), { timeout: 1000 })),
         undefined,
       );
       expect(this.#site.pending()).toBe(0);
@@ -96,8 +97,14 @@ export class Visit {
     return (await this.#tab.faults()).slice(this.#faultsBefore);
   }
 
-  /** @returns whether it could be done */
-  async perform(act: Act): Promise<boolean> {
+  /** @returns the act as it was done; nothing if it couldn't be */
+  async perform(act: Act): Promise<Act | undefined> {
+    if (act.do !== 'select' || this.#isSearching) return (await this.#do(act)) ? act : undefined;
+    const value = await this.#tab.evaluate(choose, [act.pick % 2, act.value ?? act.option] as const);
+    return value === null ? undefined : { ...act, value };
+  }
+
+  async #do(act: Act): Promise<boolean> {
     if (act.do === 'press') {
       await this.#tab.press(act.key);
       if (act.key === 'Escape') this.#isSearching = false;
@@ -117,7 +124,7 @@ export class Visit {
       case 'type':
         return this.#type(act);
       case 'select':
-        return this.#tab.evaluate(choose, [act.pick % 2, act.option] as const);
+        return false;
       case 'click':
         return this.#click(act);
       case 'back':
@@ -197,12 +204,16 @@ export class Visit {
   }
 }
 
-/** Chooses an entry of a list as a reader does. Runs in the page. @returns whether there's such an entry */
-function choose([pick, option]: readonly [number, number]): boolean {
+/**
+ * Chooses an entry of a list as a reader does, by its place or its value. Runs in the page.
+ * @returns the value; null if there's no such entry
+ */
+function choose([pick, entry]: readonly [number, number | string]): string | null {
   const list = document.querySelectorAll<HTMLSelectElement>('main select')[pick];
-  if (!list?.options[option]) return false;
+  const chosen = [...(list?.options ?? [])].find(({ index, value }) => index === entry || value === entry);
+  if (!list || !chosen) return null;
   list.focus();
-  list.selectedIndex = option;
+  list.selectedIndex = chosen.index;
   for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
-  return true;
+  return chosen.value;
 }

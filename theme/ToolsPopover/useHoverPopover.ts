@@ -10,7 +10,7 @@ const SETTLE_TIME = 500;
 /**
  * Behaviour of a button and its native popover: a click, a tap or Enter toggles it in every mode, Escape and
  * an outside click close it. The button must have `popoverTarget`, so that all of that works without scripts;
- * this adds opening by hover or focus, and returns focus on Escape.
+ * this adds opening by hover or focus, closes it when the focus arrives elsewhere, and returns focus on Escape.
  */
 export function useHoverPopover(trigger: PopoverTrigger) {
   const button = useRef<HTMLButtonElement>(null);
@@ -51,8 +51,16 @@ export function useHoverPopover(trigger: PopoverTrigger) {
       button.current?.focus();
       returningFocus.current = false;
     };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const isInside = [button, panel].some(part => part.current?.contains(target as Node));
+      if (!isInside) panel.current?.hidePopover();
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
   }, [open]);
 
   return {
