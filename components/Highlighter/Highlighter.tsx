@@ -20,6 +20,9 @@ const KNOWN: Registry = {
   themes: [{ id: FIRST.theme, name: 'GitHub Light', type: 'light' }],
 };
 
+/** One language is known by a Chinese name. */
+const CHINESE = /\p{Script=Han}/u;
+
 /** Any language and any theme of Shiki, on a sample or on the reader's own text. Gone without scripts. */
 export default function Highlighter() {
   const t = useLateText();
@@ -55,11 +58,14 @@ export default function Highlighter() {
       <div className={styles.choices}>
         <label htmlFor={`${id}language`}>{t('highlighter.language')}</label>
         <select id={`${id}language`} value={language} onChange={({ target }) => setLanguage(target.value)}>
-          {languages.map(({ id: value, name, aliases }) => (
-            <option key={value} value={value}>
-              {aliases.length > 0 ? `${name} (${aliases.join(', ')})` : name}
-            </option>
-          ))}
+          {languages.map(({ id: value, name, aliases }) => {
+            const label = aliases.length > 0 ? `${name} (${aliases.join(', ')})` : name;
+            return (
+              <option key={value} value={value} lang={CHINESE.test(label) ? 'zh' : undefined}>
+                {label}
+              </option>
+            );
+          })}
         </select>
         <label htmlFor={`${id}theme`}>{t('highlighter.theme')}</label>
         <select id={`${id}theme`} value={theme} onChange={({ target }) => setTheme(target.value)}>

@@ -17,8 +17,13 @@ type Rules = 'all' | 'changed' | 'contrast';
  * Everything that axe finds with all of its default rules, one line each. Contrast is measured once for each look:
  * text of the same color, size, and weight on the same grounds. Frames, and the lists of what is right, are left out,
  * because they take long.
+ * @param looks the looks that earlier pages had, which gets those of this one
  */
-export async function uncountedFindings(page: Page, rules: Rules = 'all'): Promise<string[]> {
+export async function uncountedFindings(
+  page: Page,
+  rules: Rules = 'all',
+  looks = new Set<string>(),
+): Promise<string[]> {
   // Colors fade from theme to theme, and what moves would be measured half way.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
@@ -27,7 +32,8 @@ export async function uncountedFindings(page: Page, rules: Rules = 'all'): Promi
   await page.evaluate(
     () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
   );
-  await page.evaluate(markLooks, { sample: SAMPLE, tokens: TOKENS });
+  const added = await page.evaluate(markLooks, { sample: SAMPLE, tokens: TOKENS, known: [...looks] });
+  for (const look of added) looks.add(look);
   // Once for a page, since it takes as long as a short page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(runAxe, {
@@ -40,8 +46,8 @@ export async function uncountedFindings(page: Page, rules: Rules = 'all'): Promi
 }
 
 /** The same, noted for the closing line of the tests. */
-export async function axeFindings(page: Page, looked: Looked = {}): Promise<string[]> {
-  return counted('axe', page, await uncountedFindings(page), looked);
+export async function axeFindings(page: Page, looked: Looked = {}, looks?: Set<string>): Promise<string[]> {
+  return counted('axe', page, await uncountedFindings(page, 'all', looks), looked);
 }
 
 /** What axe finds in the colors of a page whose other rules have been checked. */
@@ -50,8 +56,8 @@ export async function contrastFindings(page: Page, looked: Looked = {}): Promise
 }
 
 /** What axe finds in the colors of a page, and in what the app changed. The rest has been checked as it was served. */
-export async function changedFindings(page: Page): Promise<string[]> {
-  return counted('axe', page, await uncountedFindings(page, 'changed'));
+export async function changedFindings(page: Page, looks: Set<string>): Promise<string[]> {
+  return counted('axe', page, await uncountedFindings(page, 'changed', looks));
 }
 
 interface AxeRun {
@@ -80,15 +86,22 @@ async function runAxe({ sample, tokens, contrast, changed, rules }: AxeRun) {
   const again = { ...options, preload: false };
   if (rules === 'changed' && document.querySelector(changed))
     results.push(await axe.run({ include: changed, exclude: tokens }, { ...structure, ...again }));
-  results.push(await axe.run(colors, { ...again, runOnly: [contrast] }));
+  if (document.querySelector(colors.include))
+    results.push(await axe.run(colors, { ...again, runOnly: [contrast] }));
   for (const [line, words] of lines) line.replaceChildren(...words);
   return results.flatMap(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
   );
 }
 
-/** Runs in the page: marks the first visible element of each look of text. */
-function markLooks({ sample, tokens }: { sample: string; tokens: string }) {
+interface LooksRun {
+  sample: string;
+  tokens: string;
+  known: string[];
+}
+
+/** Runs in the page: marks the first visible element of each look of text that isn't known. @returns those looks */
+function markLooks({ sample, tokens, known }: LooksRun): string[] {
   for (const marked of document.querySelectorAll(`[${sample}]`)) marked.removeAttribute(sample);
   const grounds = new Map<Element | null, string>([[null, '']]);
   const groundOf = (element: Element | null): string => {
@@ -101,7 +114,7 @@ function markLooks({ sample, tokens }: { sample: string; tokens: string }) {
     grounds.set(element, ground);
     return ground;
   };
-  const looks = new Set<string>();
+  const looks = new Set(known);
   for (const element of document.body.querySelectorAll('*')) {
     const hasText = [...element.childNodes].some(
       node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -116,4 +129,5 @@ function markLooks({ sample, tokens }: { sample: string; tokens: string }) {
     looks.add(look);
     element.setAttribute(sample, '');
   }
+  return [...looks].slice(known.length);
 }

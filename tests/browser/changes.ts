@@ -5,15 +5,18 @@ export const CHANGED = 'data-changed';
 
 /** Remembers the elements of a page as they were served. */
 export async function rememberElements(page: Page): Promise<void> {
-  await page.evaluate(compare, CHANGED);
+  await page.evaluate(compare, { changed: CHANGED, known: [] });
 }
 
 /**
  * Marks the elements that the app added or changed since they were remembered.
+ * @param seen start tags and texts of those that need no second look, which gets those of this page
  * @returns whether it added one besides those of the footer, which are the same on each page
  */
-export function markChanges(page: Page): Promise<boolean> {
-  return page.evaluate(compare, CHANGED);
+export async function markChanges(page: Page, seen = new Set<string>()): Promise<boolean> {
+  const { marked, hasMore } = await page.evaluate(compare, { changed: CHANGED, known: [...seen] });
+  for (const element of marked) seen.add(element);
+  return hasMore;
 }
 
 declare global {
@@ -24,7 +27,7 @@ declare global {
 }
 
 /** Runs in the page: remembers its elements the first time, and marks the changes the second time. */
-function compare(changed: string): boolean {
+function compare({ changed, known }: { changed: string; known: string[] }) {
   // Words of highlighted code, by the thousand, are the same before and after.
   const elements = [...document.body.querySelectorAll('*:not(.shiki .line *)')];
   const say = (element: Element) => {
@@ -34,9 +37,16 @@ function compare(changed: string): boolean {
   const { served } = window;
   if (!served) {
     window.served = new Map(elements.map(element => [element, say(element)]));
-    return false;
+    return { marked: [], hasMore: false };
   }
   const others = elements.filter(element => served.get(element) !== say(element));
-  for (const element of others) element.setAttribute(changed, '');
-  return others.some(element => !served.has(element) && !element.closest('footer'));
+  const marked = new Set<string>();
+  for (const element of others) {
+    const tag = say(element);
+    if (known.includes(tag)) continue;
+    marked.add(tag);
+    element.setAttribute(changed, '');
+  }
+  const hasMore = others.some(element => !served.has(element) && !element.closest('footer'));
+  return { marked: [...marked], hasMore };
 }

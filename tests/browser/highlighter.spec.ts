@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { expect, open, test } from './fixtures';
 import { ENGLISH, LANGUAGES, type Language } from './languages';
+import { unmarkedChinese } from './reading';
 
 const PATH = '/plugin/official-plugins/shiki';
 const FILES = '**/js/async/shiki-*/**';
@@ -40,6 +41,12 @@ for (const language of LANGUAGES) {
     expect(await axeFindings(page)).toEqual([]);
   });
 }
+
+test('a language with a Chinese name is marked as Chinese', async ({ page }) => {
+  const { language } = await openHighlighter(page, ENGLISH);
+  await expect(language.locator('option', { hasText: '文言' })).toHaveAttribute('lang', 'zh');
+  expect(await page.evaluate(unmarkedChinese)).toEqual([]);
+});
 
 test('a grammar that cannot be loaded is told, and the next choice works', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);

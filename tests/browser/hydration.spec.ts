@@ -289,6 +289,27 @@ test('a link leads on at once', async ({ page }) => {
   await expect(page).toHaveURL(/\/guide\/basic\/deploy$/);
 });
 
+const manualSetup = (page: Page) => page.locator('aside a[href="/guide/start/manual-setup"]');
+const firstTabs = (page: Page) => page.locator('.rp-tabs').first().getByRole('tab');
+
+test('a link waits for the tab that was chosen before it', async ({ page }) => {
+  const release = await openHeld(page, TABS_PAGE);
+  await firstTabs(page).nth(1).click();
+  await manualSetup(page).click();
+  release();
+  await expect(page).toHaveURL(/\/guide\/start\/manual-setup$/);
+  await page.goBack();
+  await expect(firstTabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a link that is clicked again waits for nothing', async ({ page }) => {
+  await openHeld(page, TABS_PAGE);
+  await firstTabs(page).nth(1).click();
+  await manualSetup(page).click();
+  await manualSetup(page).click();
+  await expect(page).toHaveURL(/\/guide\/start\/manual-setup$/);
+});
+
 for (const from of LANGUAGES) {
   test(`${from.lang}: the other language keeps query and place`, async ({ page }) => {
     const to = other(from);

@@ -287,10 +287,11 @@ test.describe('what cannot be fetched', () => {
     page,
   }) => {
     await openWithText(page, FIRST);
+    // The dialog may fetch the page of a result before it's chosen.
+    await page.route(PAGE_SCRIPT, route => route.fulfill({ status: 404, body: '' }));
     await page.keyboard.press('ControlOrMeta+k');
     await searchFor(dialogOf(page), 'deploy');
     const documents = countDocuments(page);
-    await page.route(PAGE_SCRIPT, route => route.fulfill({ status: 404, body: '' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(NEXT);
     await expect(page.locator('h1')).toHaveText(/Deploy/);

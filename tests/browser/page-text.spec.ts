@@ -208,6 +208,20 @@ test('tabs that are clicked or moved through before the script of the text is th
   await expect(tabs.nth(2)).toBeFocused();
 });
 
+test('a link outside of the text waits for the tab that was chosen in it', async ({ page }) => {
+  const release = await openHeld(page, TABS_PAGE);
+  const tabs = text(page).locator('.rp-tabs').first().getByRole('tab');
+  await tabs.nth(1).click();
+  await sidebarLink(page, LONG_PAGE).click();
+  release();
+  await expect(page).toHaveURL(LONG_PAGE);
+  await page.goBack();
+  await expect(page.locator('.rp-tabs').first().getByRole('tab').nth(1)).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
 test('a disclosure that is opened before the script of the text is there stays open', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   const details = text(page).locator('details').first();

@@ -43,6 +43,7 @@ for (const language of LANGUAGES) {
       page,
     }) => {
       const scripts = new Set<string>();
+      const seen: Seen = { looks: new Set(), changes: new Set() };
       page.on('request', request => {
         // A live preview is a page of its own.
         if (request.resourceType() !== 'script' || request.frame() !== page.mainFrame()) return;
@@ -53,11 +54,11 @@ for (const language of LANGUAGES) {
         const path = language.prefix + route;
         await test.step(path, async () => {
           scripts.clear();
-          await lookBefore(page, language, path);
+          await lookBefore(page, language, path, seen);
           expect.soft([...scripts], `${path} runs no script before the reader acts`).toEqual([]);
           await rememberElements(page);
           await hydrated(page);
-          await lookAfter(page, language, path);
+          await lookAfter(page, language, path, seen);
           const app = [...scripts].filter(script => !script.includes('/async/'));
           const sizes = Object.fromEntries(app.map(script => [script, gzipSize(script)]));
           const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
@@ -69,8 +70,14 @@ for (const language of LANGUAGES) {
   }
 }
 
+/** What earlier pages had as well, such as their headers: the colors of each text, and what the app changes. */
+interface Seen {
+  looks: Set<string>;
+  changes: Set<string>;
+}
+
 /** Opens a page and looks at it as it was served. */
-async function lookBefore(page: Page, language: Language, path: string) {
+async function lookBefore(page: Page, language: Language, path: string, { looks }: Seen) {
   const { colorScheme, width } = LOOKS[language.lang].before;
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 800 });
@@ -80,20 +87,20 @@ async function lookBefore(page: Page, language: Language, path: string) {
   expect.soft(await page.evaluate(scriptedControls), `${path} without scripts`).toEqual([]);
   await lookThroughWindows(page, language, `${path} before the app runs`, WINDOWS);
   await page.setViewportSize({ width, height: 800 });
-  const found = await axeFindings(page);
+  const found = await axeFindings(page, {}, looks);
   expect.soft(found, `${path} before the app runs, ${colorScheme}, ${width} px`).toEqual([]);
 }
 
 /** Looks at a page whose app runs. */
-async function lookAfter(page: Page, language: Language, path: string) {
+async function lookAfter(page: Page, language: Language, path: string, { looks, changes }: Seen) {
   expect.soft(await page.evaluate(wholeness), path).toEqual(whole(language, path));
   // What the app left as it was has been looked at already; only its colors and its width are others now.
-  const hasMore = await markChanges(page);
+  const hasMore = await markChanges(page, changes);
   await lookThroughWindows(page, language, path, hasMore ? WINDOWS : WINDOWS.slice(0, 1));
   const { colorScheme, width } = LOOKS[language.lang].after;
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 800 });
-  const found = await changedFindings(page);
+  const found = await changedFindings(page, looks);
   expect.soft(found, `${path}, ${colorScheme}, ${width} px`).toEqual([]);
 }
 

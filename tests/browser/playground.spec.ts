@@ -122,7 +122,7 @@ test('an example may render by itself, and ends with the next one', async ({ pag
 });
 
 test.describe('errors', () => {
-  for (const [name, code, text] of [
+  const ERRORS = [
     ['syntax that the compiler refuses', 'let a;\nlet b = (;', 'Syntax error on line 2: Unexpected token'],
     ['a tag that is not closed', 'export default () => (\n  <b>\n);', 'Syntax error on line 3'],
     [
@@ -130,7 +130,7 @@ test.describe('errors', () => {
       'export default function A() {\n  return null.x;\n}',
       'Error on line 2: TypeError',
     ],
-    ['code that throws at once', '\n\nmissing();', 'Error on line 3: ReferenceError: missing is not defined'],
+    ['code that throws at once', '// one\n// two\nmissing();', 'Error on line 3: ReferenceError: missing is not defined'],
     ['something thrown that is no error', 'throw "text";', 'Error: text'],
     [
       'a rejected promise',
@@ -148,38 +148,49 @@ test.describe('errors', () => {
       'const f = () => f() + 1; export default () => <b>{f()}</b>;',
       'Maximum call stack',
     ],
-  ] as const) {
-    test(`${name}: said in an alert, and gone when it is mended`, async ({ page, watch }) => {
-      // What the code does not catch is in the console as well.
-      watch.allow(/uncaught: Error: later/);
-      await openEditor(page);
-      await write(page, code);
-      await expect(alertOf(page)).toContainText(text);
-      await write(page, 'export default () => <b>fine</b>;');
-      await expect(frameOf(page).getByText('fine')).toBeVisible();
-      await expect(alertOf(page)).toHaveCount(0);
-    });
-  }
+  ] as const;
 
-  for (const loop of [
+  test('each is said in an alert, which is gone when it is mended', async ({ page, watch }) => {
+    // What the code does not catch is in the console as well.
+    watch.allow(/uncaught: Error: later/);
+    await openEditor(page);
+    for (const [name, code, text] of ERRORS) {
+      await test.step(name, async () => {
+        await write(page, code);
+        await expect(alertOf(page)).toContainText(text);
+        await mend(page, name);
+      });
+    }
+  });
+
+  const LOOPS = [
     'while (true);',
     'for (;;) {}',
     'do n++; while (true)',
     'outer: for (const a of forever()) continue outer;',
     'while (true) try { while (true); } catch {}',
     '(async () => { while (true) await null; })();',
-  ]) {
-    test(`an endless loop is stopped: ${loop}`, async ({ page, watch }) => {
-      watch.allow(/uncaught: EndlessLoop/);
-      await openEditor(page);
-      await write(
-        page,
-        `let n = 0; function* forever() { while (true) yield 1; }\n${loop}\nexport default () => null;`,
-      );
-      await expect(alertOf(page)).toHaveText('A loop did not end and was stopped.');
-      await write(page, 'export default () => <b>fine</b>;');
-      await expect(frameOf(page).getByText('fine')).toBeVisible();
-    });
+  ];
+
+  test('an endless loop is stopped, whatever its kind', async ({ page, watch }) => {
+    watch.allow(/uncaught: EndlessLoop/);
+    await openEditor(page);
+    for (const loop of LOOPS) {
+      await test.step(loop, async () => {
+        await write(
+          page,
+          `let n = 0; function* forever() { while (true) yield 1; }\n${loop}\nexport default () => null;`,
+        );
+        await expect(alertOf(page)).toHaveText('A loop did not end and was stopped.');
+        await mend(page, loop);
+      });
+    }
+  });
+
+  async function mend(page: Page, what: string) {
+    await write(page, `export default () => <b>{${JSON.stringify(`fine after ${what}`)}}</b>;`);
+    await expect(frameOf(page).getByText(`fine after ${what}`)).toBeVisible();
+    await expect(alertOf(page)).toHaveCount(0);
   }
 
   test('a loop that waits may go on', async ({ page }) => {

@@ -21,8 +21,13 @@ export function keep(event: Event) {
   const isHeard = running && !target.closest(SERVED);
   const act: Act = { event, target, part: target, isHeard };
   const isKey = event instanceof KeyboardEvent;
+  const ahead = type === 'click' && unheardBefore(event as MouseEvent, target);
   if (/^focus/.test(type)) {
     // Wherever it is: what is done later in the text must not take the focus back.
+  } else if (ahead) {
+    keepPlace(target);
+    hold(event);
+    Object.assign(act, { part: ahead.part, isHeard: false });
   } else if (isHeard) {
     return;
   } else if (type === 'click') {
@@ -47,6 +52,17 @@ export function keep(event: Event) {
     if (isHeld || !isInMenu) act.part = root;
   }
   kept.acts.push(act);
+}
+
+/**
+ * A link leads away from what no script has heard yet, such as the choice of a tab, so it waits for that. A reader who
+ * clicks it again waits no longer.
+ */
+function unheardBefore({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, target: Element): Act | undefined {
+  const { acts } = kept;
+  const staysHere = ctrlKey || metaKey || shiftKey || altKey || !target.closest('a[href]:not([target])');
+  if (staysHere || acts.some(act => act.event.type === 'click' && act.target === target)) return undefined;
+  return acts.filter(({ event }) => event.defaultPrevented).pop();
 }
 
 /** What the browser shows of a field, or of `<details>`. Other elements have none. */

@@ -40,17 +40,20 @@ export interface ServerRun {
   log: string;
 }
 
+/** The first address that a server prints, whatever it says about it. */
+const ADDRESS = /(https?:\/\/\S+)\s/;
+
 /** Starts a server, waits until it prints its address or what comes later, and ends it. */
 export function runServer(
   folder: string,
   args: string[],
   env?: Record<string, string>,
-  later = /Local:/,
+  later = ADDRESS,
 ): Promise<ServerRun> {
   const child = startNode(folder, [BIN, ...args], env);
   let address: string | undefined;
   const log = logOf(child, text => {
-    [, address] = /Local:\s+(\S+)\s/.exec(text) ?? [];
+    [, address] = ADDRESS.exec(text) ?? [];
     if (address && later.test(text)) child.kill('SIGTERM');
   });
   return new Promise((resolve, reject) => {
