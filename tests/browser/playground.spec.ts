@@ -130,7 +130,11 @@ test.describe('errors', () => {
       'export default function A() {\n  return null.x;\n}',
       'Error on line 2: TypeError',
     ],
-    ['code that throws at once', '// one\n// two\nmissing();', 'Error on line 3: ReferenceError: missing is not defined'],
+    [
+      'code that throws at once',
+      '// one\n// two\nmissing();',
+      'Error on line 3: ReferenceError: missing is not defined',
+    ],
     ['something thrown that is no error', 'throw "text";', 'Error: text'],
     [
       'a rejected promise',
