@@ -21,6 +21,15 @@ const CONFIG = {
   frontmatter: '/api/config/config-frontmatter',
   theme: '/api/config/config-theme',
 };
+/** The overview, and the pages that it leads to. */
+const THEME_PAGES = [
+  '/api/client-api/api-components',
+  '/api/client-api/content-components',
+  '/api/client-api/layout-components',
+  '/api/client-api/navigation-components',
+  '/api/client-api/home-components',
+  '/api/client-api/theme-hooks',
+] as const;
 const PLUGIN_API = '/plugin/system/plugin-api';
 
 /** What decides how the site is built, by the first step of an option's name. */
@@ -86,7 +95,7 @@ export const OWNERS: Owner[] = [
   },
   {
     what: 'exports of the theme',
-    routes: ['/api/client-api/api-components'],
+    routes: [...THEME_PAGES],
     owes: ({ kind, from }) => (kind === 'export' || kind === 'prop') && from === 'theme',
     needsHeading: ({ kind, name }) => kind === 'export' && !name.startsWith('Icon'),
   },

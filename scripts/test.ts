@@ -39,7 +39,7 @@ const BROWSER: CountedStage = {
 
 /** What to run, by the parameter that asks for it. Stages of a group run at the same time. */
 const PLANS: Record<string, CountedStage[][]> = {
-  '': [[CHECKS, BUILDS, UNIT], [BROWSER]],
+  '': [[CHECKS, BUILDS], [UNIT], [BROWSER]],
   unit: [[UNIT]],
   browser: [[BUILDS], [BROWSER]],
 };

@@ -1,33 +1,25 @@
-/** Parts of the theme that had a page each: they are entries of one reference now. */
-const COMPONENTS = [
-  'badge',
-  'banner',
-  'callout',
-  'code-block-runtime',
-  'doc-footer',
-  'edit-link',
-  'get-custom-mdx-component',
-  'home-background',
-  'home-feature',
-  'home-footer',
-  'home-hero',
-  'home-layout',
-  'last-updated',
-  'layout',
-  'nav-list',
-  'nav-title',
-  'overview',
-  'overview-group',
-  'package-manager-tabs',
-  'page-tabs',
-  'prev-next-page',
-  'prompt',
-  'root',
-  'source-code',
-  'steps',
-  'tabs',
-  'tag',
-];
+/** Parts of the theme that had a page each: they are entries of these pages now. */
+const THEME_PARTS = {
+  'content-components': [
+    'badge',
+    'callout',
+    'code-block-runtime',
+    'package-manager-tabs',
+    'page-tabs',
+    'prompt',
+    'source-code',
+    'steps',
+    'tabs',
+    'tag',
+  ],
+  'layout-components': ['banner', 'doc-footer', 'edit-link', 'last-updated', 'layout', 'root'],
+  'navigation-components': ['nav-list', 'nav-title', 'overview', 'overview-group', 'prev-next-page'],
+  'home-components': ['home-background', 'home-feature', 'home-footer', 'home-hero', 'home-layout'],
+  'theme-hooks': ['get-custom-mdx-component'],
+};
+const PAGE_OF_PART = Object.fromEntries(
+  Object.entries(THEME_PARTS).flatMap(([page, names]) => names.map(name => [name, page])),
+);
 const RUNTIME = [
   'browser-only',
   'head',
@@ -62,7 +54,7 @@ const COMMUNITY_PLUGINS = [
   'vercel-analytics',
 ];
 
-const COMPONENT_PAGE = '/api/client-api/api-components';
+const THEME_PAGE = '/api/client-api/api-components';
 const RUNTIME_PAGE = '/api/client-api/api-runtime';
 
 /**
@@ -92,18 +84,22 @@ export const MOVED_PAGES: Record<string, string> = {
   '/plugin/official-plugins/translate': '/plugin/official-plugins/overview',
   '/ui/custom-page': '/guide/basic/custom-page',
   '/ui/custom-theme': '/guide/advanced/custom-theme',
-  '/ui/components/': COMPONENT_PAGE,
+  '/ui/components/': '/api/client-api/content-components',
   '/ui/components/image': '/guide/basic/static-assets',
   '/ui/components/no-ssr': `${RUNTIME_PAGE}#no-ssr`,
   '/ui/hooks/': `${RUNTIME_PAGE}#site-and-pages`,
   '/ui/hooks/router-hooks': `${RUNTIME_PAGE}#react-router`,
-  '/ui/hooks/use-llms': `${COMPONENT_PAGE}#use-md-url`,
-  '/ui/icons/': `${COMPONENT_PAGE}#icons`,
-  '/ui/layout-components/': `${COMPONENT_PAGE}#layouts`,
+  '/ui/hooks/use-llms': '/api/client-api/theme-hooks#use-md-url',
+  '/ui/icons/': `${THEME_PAGE}#icons`,
+  '/ui/layout-components/': '/api/client-api/layout-components',
   '/ui/runtime-components/': `${RUNTIME_PAGE}#components`,
   '/ui/tailwindcss': '/guide/advanced/extend-build#tailwind',
   '/ui/vars': '/api/client-api/css-variables',
-  ...moved(COMPONENTS, ['/ui/components', '/ui/layout-components'], name => `${COMPONENT_PAGE}#${name}`),
+  ...moved(
+    Object.keys(PAGE_OF_PART),
+    ['/ui/components', '/ui/layout-components'],
+    name => `/api/client-api/${PAGE_OF_PART[name]}#${name}`,
+  ),
   ...moved(RUNTIME, ['/ui/hooks', '/ui/runtime-components'], name => `${RUNTIME_PAGE}#${name}`),
   ...moved(COMMUNITY_PLUGINS, ['/plugin/community-plugins'], () => '/plugin/community-plugins/overview'),
 };

@@ -8,7 +8,7 @@ import { expect, hydrated, open, test } from './fixtures';
 import { LANGUAGES, LANGUAGES_IN_WINDOWS } from './languages';
 
 const PATH = '/plugin/official-plugins/preview';
-const COMPONENTS = ['/api/client-api/api-components', '/guide/default-theme/components'];
+const COMPONENTS = ['/api/client-api/content-components', '/guide/default-theme/components'];
 const { outDir } = VARIANTS.root;
 
 const internal = (page: Page) => page.locator('main [data-preview=internal]');

@@ -11,7 +11,8 @@ import { buildExample, type ExampleBuild } from '../examples/build-example';
 import { attribute, tagsOf, textOf, textsOf } from '../examples/html';
 
 const THEME = 'node_modules/@rspress/core/dist/theme';
-const PAGES = ['en', 'zh'].map(lang => `docs/${lang}/api/client-api/api-components.mdx`);
+const ICON_PAGES = ['en', 'zh'].map(lang => `docs/${lang}/api/client-api/api-components.mdx`);
+const COMMANDS_PAGE = 'docs/en/api/client-api/content-components.mdx';
 const SLOTS = [
   'top',
   'bottom',
@@ -406,7 +407,7 @@ describe('exports of the theme', () => {
     const pictures = readFileSync('components/IconTable/pictures.ts', 'utf8');
     const drawn = pictures.match(/(?<=^ {2})Icon\w+(?=,$)/gm) ?? [];
     expect([...drawn].sort()).toEqual([...icons].sort());
-    for (const page of PAGES) {
+    for (const page of ICON_PAGES) {
       const rows = readFileSync(page, 'utf8').match(/(?<=^\| `)Icon\w+(?=` \|)/gm) ?? [];
       expect(rows).toEqual([...icons].sort((a, b) => a.localeCompare(b)));
     }
@@ -415,7 +416,7 @@ describe('exports of the theme', () => {
 
 /** The table of commands on the page: what is written, and what npm, Yarn, pnpm, Bun and Deno get. */
 function documentedCommands(): Map<string, string[]> {
-  const rows = readFileSync(PAGES[0] ?? '', 'utf8').matchAll(/^\| `(command="[^`]*)` \| (.*) \|$/gm);
+  const rows = readFileSync(COMMANDS_PAGE, 'utf8').matchAll(/^\| `(command="[^`]*)` \| (.*) \|$/gm);
   return new Map(
     [...rows].map(([, props = '', cell = '']) => [
       props,
