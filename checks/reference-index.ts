@@ -8,7 +8,17 @@ import { type Owner, ownersOf } from './reference-owners';
 export interface ReferenceEntry
   extends Pick<
     Fact,
-    'kind' | 'name' | 'package' | 'from' | 'type' | 'optional' | 'default' | 'dark' | 'deprecated'
+    | 'kind'
+    | 'name'
+    | 'package'
+    | 'from'
+    | 'type'
+    | 'optional'
+    | 'default'
+    | 'dark'
+    | 'deprecated'
+    | 'since'
+    | 'changedIn'
   > {
   /** Route without base and language prefix: `/api/config/config-basic`. */
   page: string;
@@ -67,7 +77,7 @@ export function referenceIndex(corpus: Corpus, facts: Fact[]): ReferenceEntry[] 
 
 /** What the package states, without what it leaves open and without its own description. */
 function declared({ kind, name, package: owner, from, type, optional, ...stated }: Fact) {
-  const { default: byDefault, dark, deprecated } = stated;
+  const { default: byDefault, dark, deprecated, since, changedIn = [] } = stated;
   return {
     kind,
     name,
@@ -78,6 +88,8 @@ function declared({ kind, name, package: owner, from, type, optional, ...stated 
     ...(byDefault !== undefined && { default: byDefault }),
     ...(dark !== undefined && { dark }),
     ...(deprecated !== undefined && { deprecated }),
+    ...(since && { since }),
+    ...(changedIn.length > 0 && { changedIn }),
   };
 }
 

@@ -1,16 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { readCorpus } from '../checks/corpus';
-import { type ReferenceEntry, referenceIndex } from '../checks/reference-index';
-import { ownersOf } from '../checks/reference-owners';
+import type { ReferenceEntry } from '../checks/reference-index';
 import type { Settings } from '../site/settings';
 import { CORE, installed, installedPlugins } from './api-facts/installed';
 import { readFacts } from './api-facts/read';
+import { referenceEntries } from './reference-entries';
 
 const FILE = 'api-reference.json';
 /** Changes with the shape of the file. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** What `api-reference.json` holds. Nothing in it changes from build to build of the same sources. */
 export interface ApiReference {
@@ -37,10 +36,7 @@ export function pluginApiReferenceJson(settings: Settings): RspressPlugin {
     name: 'site-api-reference-json',
     async afterBuild(_config, isProd) {
       if (!isProd) return;
-      const facts = await readFacts();
-      const owners = new Set(ownersOf(facts).flatMap(({ routes }) => routes));
-      const corpus = readCorpus(undefined, route => route !== undefined && owners.has(route));
-      const entries = referenceIndex(corpus, facts);
+      const entries = referenceEntries(await readFacts());
       await writeApiReference(apiReference(entries, settings), settings.outDir);
     },
   };

@@ -18,6 +18,7 @@ import { exportFacts } from '../plugins/api-facts/exports';
 import { installed } from '../plugins/api-facts/installed';
 import { Members } from '../plugins/api-facts/members';
 import { variableFacts } from '../plugins/api-facts/variables';
+import { unpackPackages } from './unpack-packages';
 
 // Writes migration/rspress-1.json, every public name of the last release of 1.x, for the page about the way from
 // there. Run by hand: `npx tsx scripts/rspress-1-names.ts`. It needs the registry, and nothing of it stays.
@@ -58,14 +59,7 @@ try {
 
 /** Lays the packages out as if they were installed; of what they depend on, only React's types are needed. */
 function unpack(target: string) {
-  const specs = Object.entries(PACKAGES).map(([name, version]) => `${name}@${version}`);
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', target, ...specs]);
-  for (const [name, version] of Object.entries(PACKAGES)) {
-    const archive = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
-    const place = path.join(target, 'node_modules', name);
-    mkdirSync(place, { recursive: true });
-    execFileSync('tar', ['-xzf', path.join(target, archive), '-C', place, '--strip-components=1']);
-  }
+  unpackPackages(target, PACKAGES);
   symlinkSync(path.resolve('node_modules/@types'), path.join(target, 'node_modules/@types'), 'dir');
 }
 

@@ -9,6 +9,7 @@ import { grammarRule } from './grammar';
 import { headingCaseRule } from './heading-case';
 import { headingIdsRule } from './heading-ids';
 import { headingLevelsRule } from './heading-levels';
+import { historyRule } from './history';
 import { interfaceTextsRule } from './interface-texts';
 import { lengthsRule } from './lengths';
 import { linksRule } from './links';
@@ -38,6 +39,7 @@ export const RULES: Rule[] = [
   headingCaseRule,
   headingIdsRule,
   headingLevelsRule,
+  historyRule,
   interfaceTextsRule,
   linksRule,
   lockfileRule,

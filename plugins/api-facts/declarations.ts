@@ -5,8 +5,11 @@ export class Declarations {
   readonly #program: ts.Program;
   readonly checker: ts.TypeChecker;
 
-  /** @param entries absolute paths of `.d.ts` files */
-  constructor(entries: string[]) {
+  /**
+   * @param entries absolute paths of `.d.ts` files
+   * @param aliases what imports under other names mean: absolute paths of `.d.ts` files
+   */
+  constructor(entries: string[], aliases: Record<string, string> = {}) {
     this.#program = ts.createProgram(entries, {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
@@ -16,6 +19,7 @@ export class Declarations {
       noEmit: true,
       skipLibCheck: true,
       types: [],
+      paths: Object.fromEntries(Object.entries(aliases).map(([name, file]) => [name, [file]])),
     });
     this.checker = this.#program.getTypeChecker();
   }

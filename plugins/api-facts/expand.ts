@@ -1,7 +1,10 @@
+import type { Release } from '../../history/history';
 import type { Fact } from './fact';
 import { type FactLanguage, LABELS } from './labels';
 import { findFact, propsOf, questionOf, UnknownFactError, variablesOf } from './lookup';
+import type { Places } from './places';
 import { printBare, printFact, printProps, printVariables } from './print';
+import { printChanges } from './printChanges';
 import { replaceTags, type Tag } from './tags';
 
 /** How the facts that a tag asks for become Markdown. */
@@ -9,6 +12,20 @@ interface Printer {
   one(fact: Fact): string;
   props(facts: Fact[]): string;
   variables(facts: Fact[]): string;
+  changes(version: string): string;
+}
+
+/** What a list of changes is made of. */
+export interface ReleaseData {
+  releases: Release[];
+  /** Read when a page asks for a list: it takes seconds. */
+  places(): Places;
+}
+
+const NO_RELEASES: ReleaseData = { releases: [], places: () => ({}) };
+
+function badge(text: string): string {
+  return `<span className="release">${text}</span>`;
 }
 
 /** What reads the page: readers, who see the colours of variables as well, or what takes Markdown alone. */
@@ -25,12 +42,20 @@ export function expandPage(
   language: FactLanguage,
   facts: Fact[],
   medium: Medium = 'page',
+  data: ReleaseData = NO_RELEASES,
 ): string {
   const labels = LABELS[language];
+  const mark = medium === 'page' ? badge : undefined;
   const printer: Printer = {
-    one: fact => printFact(fact, labels),
-    props: found => printProps(found, labels),
-    variables: found => printVariables(found, labels, medium === 'page' ? facts : undefined),
+    one: fact => printFact(fact, labels, mark),
+    props: found => printProps(found, labels, mark),
+    variables: found => printVariables(found, labels, medium === 'page' ? facts : undefined, mark),
+    changes: version => {
+      if (data.releases.some(release => release.version === version)) {
+        return printChanges(data.releases, version, labels.history, data.places());
+      }
+      throw new UnknownFactError(`The history has no release ${version}.`);
+    },
   };
   const failed = (line: number, what: string) => new Error(`${file}:${line} ${what}`);
   return replaceTags(
@@ -53,7 +78,8 @@ export function expandPage(
 export function expandForSearch(source: string, facts: Fact[]): string {
   const list = (found: Fact[]) =>
     found.map(fact => `- \`${fact.name.split('.').slice(-1)}\` ${printBare(fact)}`).join('\n');
-  const printer: Printer = { one: printBare, props: list, variables: list };
+  // The lists of changes repeat the names of the entries, which a search should find instead.
+  const printer: Printer = { one: printBare, props: list, variables: list, changes: () => '' };
   return replaceTags(source, tag => {
     try {
       return print(tag, facts, printer);
@@ -65,7 +91,8 @@ export function expandForSearch(source: string, facts: Fact[]): string {
 }
 
 function print({ attributes }: Tag, facts: Fact[], printer: Printer): string {
-  const { props, variables } = attributes;
+  const { props, variables, changes } = attributes;
+  if (changes) return printer.changes(changes);
   if (props) return printer.props(propsOf(facts, props));
   if (variables) return printer.variables(variablesOf(facts, variables));
   return printer.one(findFact(facts, questionOf(attributes)));

@@ -17,10 +17,15 @@ const MODULES = {
   'shiki-transformers': './shiki-transformers',
 };
 
-/** Reads the declarations, the command line and the stylesheets of the packages. */
+/**
+ * Reads the declarations, the command line and the stylesheets of the packages. Declarations before 2.0.7
+ * import the theme as `@theme`.
+ */
 export function extractFacts(core: Installed, plugins: Installed[]): Fact[] {
   const entries = Object.values(MODULES).map(subpath => declarationFile(core, subpath));
-  const declarations = new Declarations([...entries, ...plugins.map(plugin => declarationFile(plugin))]);
+  const declarations = new Declarations([...entries, ...plugins.map(plugin => declarationFile(plugin))], {
+    '@theme': declarationFile(core, MODULES.theme),
+  });
   const members = new Members(declarations, OWN);
   const type = (name: string) => declarations.exportedType(declarationFile(core), name);
   const facts = (kind: FactKind, found: Member[]) =>
@@ -73,7 +78,10 @@ function metaFacts(item: ts.Type, { checker }: Declarations, members: Members): 
 }
 
 /** Options that the factory of a plugin takes: `pluginSitemap(options)`. */
-function pluginFacts(plugin: Installed, declarations: Declarations): Fact[] {
+export function pluginFacts(
+  plugin: Installed,
+  declarations = new Declarations([declarationFile(plugin)]),
+): Fact[] {
   const { checker } = declarations;
   const file = declarationFile(plugin);
   return declarations.exportsOf(file).flatMap(({ name, symbol }) => {

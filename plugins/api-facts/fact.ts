@@ -1,3 +1,5 @@
+import type { NameHistory } from '../../history/since';
+
 /** What kinds of facts there are; each is the attribute of a `<Fact>` tag that names one. */
 export const FACT_KINDS = [
   /** Option of the config file, or of a plugin: `route.cleanUrls`, `themeConfig.nav[].text`. */
@@ -30,7 +32,7 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** Something that an installed package declares, in the words of its own declaration. */
-export interface Fact {
+export interface Fact extends Partial<NameHistory> {
   kind: FactKind;
   name: string;
   /** Package that declares it: `@rspress/core` or an official plugin. */

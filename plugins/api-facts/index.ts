@@ -3,9 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { globSync } from 'tinyglobby';
-import { expandForSearch, expandPage, type Medium } from './expand';
+import type { Releases } from '../../components/CompareReleases/releases';
+import { historyKey, readHistory } from '../../history/readHistory';
+import { keyOf } from '../../history/recorded';
+import { filledModule } from '../filled-module';
+import { expandForSearch, expandPage, type Medium, type ReleaseData } from './expand';
 import type { Fact } from './fact';
-import { factsKey } from './installed';
+import { CORE, factsKey } from './installed';
+import { placesOf } from './places';
 import { readFacts } from './read';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
@@ -24,9 +29,10 @@ const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
  */
 export function pluginApiFacts(): RspressPlugin {
   let facts: Fact[] = [];
+  const data: ReleaseData = { releases: readHistory()[CORE] ?? [], places: () => placesOf(facts) };
   const expander = (medium: Medium) => (source: string, file: string) => {
     const name = path.relative(process.cwd(), file).split(path.sep).join('/');
-    return expandPage(source, name, name.split('/').includes('zh') ? 'zh' : 'en', facts, medium);
+    return expandPage(source, name, name.split('/').includes('zh') ? 'zh' : 'en', facts, medium, data);
   };
   return {
     name: 'site-api-facts',
@@ -40,7 +46,13 @@ export function pluginApiFacts(): RspressPlugin {
     },
     builderConfig: {
       // The build cache knows the pages' files, not the packages that facts come from.
-      performance: { buildCache: { cacheDigest: [factsKey()] } },
+      performance: { buildCache: { cacheDigest: [factsKey(), historyKey()] } },
+      plugins: [
+        filledModule('site-releases', moduleOf('releases'), () => releasesData(data)),
+        filledModule('site-versions', moduleOf('versions'), () =>
+          data.releases.map(({ version }) => version).reverse(),
+        ),
+      ],
       tools: {
         bundlerChain(chain, { environment }) {
           const expand = expander(environment.name === MARKDOWN_BUILD ? 'markdown' : 'page');
@@ -53,6 +65,19 @@ export function pluginApiFacts(): RspressPlugin {
       },
     },
   };
+}
+
+/** A module of the component that compares releases. */
+function moduleOf(name: string): string {
+  return fileURLToPath(new URL(`../../components/CompareReleases/${name}.ts`, import.meta.url));
+}
+
+/** The releases with the places of the names that changed since the first one. */
+function releasesData({ releases, places }: ReleaseData): Releases {
+  const known = places();
+  const keys = releases.slice(1).flatMap(({ set }) => set.map(keyOf));
+  const found = keys.flatMap(key => (known[key] === undefined ? [] : [[key, known[key]]]));
+  return { releases, places: Object.fromEntries(found) as Releases['places'] };
 }
 
 /** Whether any page below the folder may hold a `<Fact>`. */

@@ -1,3 +1,5 @@
+import { HISTORY_LABELS, type HistoryLabels } from '../../history/labels';
+
 /**
  * Words between the facts. They are not in `i18n.json`, because everything in there is sent to the browser
  * and these are needed by the build alone.
@@ -18,6 +20,7 @@ export interface Labels {
   name: string;
   colon: string;
   comma: string;
+  history: HistoryLabels;
 }
 
 export type FactLanguage = 'en' | 'zh';
@@ -39,6 +42,7 @@ export const LABELS: Record<FactLanguage, Labels> = {
     name: 'Name',
     colon: ': ',
     comma: ', ',
+    history: HISTORY_LABELS.en,
   },
   zh: {
     type: '类型',
@@ -56,5 +60,6 @@ export const LABELS: Record<FactLanguage, Labels> = {
     name: '名称',
     colon: '：',
     comma: '、',
+    history: HISTORY_LABELS.zh,
   },
 };

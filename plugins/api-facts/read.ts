@@ -1,13 +1,22 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withHistory } from '../../history/readHistory';
 import type { Fact } from './fact';
 import { CORE, cacheFile, factsKey, installed, installedPlugins } from './installed';
 
+let known: Promise<Fact[]> | undefined;
+
+/** Each fact about the installed packages, with its history; the same list for all who ask. */
+export function readFacts(): Promise<Fact[]> {
+  known ??= readDeclared().then(withHistory);
+  return known;
+}
+
 /**
- * Every fact about the installed packages: kept in a file from the first reading on (seconds) until a package
- * or the reader changes (milliseconds, without TypeScript being loaded).
+ * What the packages declare, kept in a file from the first reading on (seconds) until a package or the reader changes
+ * (milliseconds, without TypeScript being loaded).
  */
-export async function readFacts(): Promise<Fact[]> {
+async function readDeclared(): Promise<Fact[]> {
   const file = cacheFile(factsKey());
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Fact[];

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { historyKey, withHistory } from '../../history/readHistory';
 import { pluginApiFacts } from '../../plugins/api-facts';
 import { expandForSearch, expandPage } from '../../plugins/api-facts/expand';
 import { extractFacts } from '../../plugins/api-facts/extract';
@@ -87,9 +88,9 @@ describe('what the packages declare', () => {
   });
 
   it('keeps what it read until a package or the reader changes', async () => {
-    expect(await readFacts()).toEqual(JSON.parse(JSON.stringify(facts)));
+    expect(await readFacts()).toEqual(withHistory(JSON.parse(JSON.stringify(facts)) as Fact[]));
     const { buildCache } = pluginApiFacts().builderConfig?.performance ?? {};
-    expect(buildCache).toMatchObject({ cacheDigest: [factsKey()] });
+    expect(buildCache).toMatchObject({ cacheDigest: [factsKey(), historyKey()] });
   });
 });
 
@@ -102,6 +103,58 @@ describe('what a page gets', () => {
     expect(page(tag)).toBe('Type: `boolean` · Optional · Default: `false`');
     expect(page(tag, 'zh')).toBe('类型：`boolean` · 可选 · 默认值：`false`');
     expect(expandForSearch(tag, facts)).toBe('`boolean` · `false`');
+  });
+
+  it('marks the first release of a name, and those that changed it', () => {
+    const since = { release: '2.0.19', orBetween: { first: '2.0.16', last: '2.0.18' } };
+    const known: Fact[] = [
+      { kind: 'option', package: CORE, name: 'a', type: 'A', since, changedIn: ['2.0.20'] },
+      { kind: 'prop', package: CORE, name: 'B.old', type: 'C', optional: true, since: { release: '2.0.0' } },
+      { kind: 'prop', package: CORE, name: 'B.new', type: 'C', optional: true, since },
+    ];
+    const tag = '<Fact option="a" />';
+    expect(expandPage(tag, 'docs/en/a.mdx', 'en', known)).toBe(
+      'Type: `A` · Required · <span className="release">Since 2.0.19, or 2.0.16 to 2.0.18</span> · <span className="release">Changed in [2.0.20](/api/changes#v2-0-20)</span>',
+    );
+    expect(expandPage(tag, 'docs/zh/a.mdx', 'zh', known, 'markdown')).toBe(
+      '类型：`A` · 必填 · 自 2.0.19 起（也可能是 2.0.16 至 2.0.18） · [2.0.20](/zh/api/changes#v2-0-20) 有变更',
+    );
+    // In a table, what the component has had from the start is left out.
+    const rows = expandPage('<Fact props="B" />', 'docs/en/a.mdx', 'en', known, 'markdown');
+    expect(rows).toContain('| `old` | `C` |');
+    expect(rows).toContain('| `new` | `C` · Since 2.0.19, or 2.0.16 to 2.0.18 |');
+  });
+
+  it('lists what a release changed, with links to the entries', () => {
+    const entry = { kind: 'option', name: 'a', type: 'A' } as const;
+    const releases = [
+      { version: '2.0.0', set: [entry], removed: [] },
+      {
+        version: '2.0.2',
+        set: [{ ...entry, default: '1', deprecated: '' }, { kind: 'nav', name: 'icon', type: 'B' } as const],
+        removed: [],
+      },
+      { version: '2.0.3', set: [], removed: ['nav  icon'] },
+    ];
+    const data = { releases, places: () => ({ 'option  a': '/api/config/config-basic#a' }) };
+    const list = (version: string, language: 'en' | 'zh') =>
+      expandPage(`<Fact changes="${version}" />`, 'docs/a.mdx', language, facts, 'page', data)
+        .trim()
+        .split('\n\n');
+    expect(list('2.0.2', 'en')).toEqual([
+      'Compared with 2.0.0. A change listed here may come from 2.0.1.',
+      '**Added**',
+      '- Navigation items: `nav[].icon`',
+      '**Changed**',
+      '- [`a`](/api/config/config-basic#a): default not stated → `1`',
+      '**Deprecated**',
+      '- [`a`](/api/config/config-basic#a)',
+    ]);
+    expect(list('2.0.3', 'zh')).toEqual(['**移除**', '- 导航项：`nav[].icon`']);
+    expect(() => list('2.0.9', 'en')).toThrow(
+      'docs/a.mdx:1 <Fact changes="2.0.9" /> cannot be printed. The history has no release 2.0.9.',
+    );
+    expect(expandForSearch('<Fact changes="2.0.2" />', facts)).toBe('');
   });
 
   it('keeps the place in a list and leaves code alone', () => {

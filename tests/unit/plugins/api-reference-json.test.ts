@@ -20,7 +20,13 @@ const FACTS = [
   fact({ kind: 'option', name: 'logo', type: 'string | Logo', deprecated: '' }),
   fact({ kind: 'option', name: 'logo.dark' }),
   fact({ kind: 'export', name: 'Badge', from: 'theme', type: 'Badge(): Element' }),
-  fact({ kind: 'prop', name: 'Badge.text', from: 'theme' }),
+  fact({
+    kind: 'prop',
+    name: 'Badge.text',
+    from: 'theme',
+    since: { release: '2.0.0' },
+    changedIn: ['2.0.4'],
+  }),
   fact({ kind: 'option', name: 'base' }),
 ];
 const PAGES = {
@@ -140,6 +146,8 @@ it('tells of each name where it is explained, and what it is in both languages',
       package: CORE,
       from: 'theme',
       type: 'string',
+      since: { release: '2.0.0' },
+      changedIn: ['2.0.4'],
       page: '/api/client-api/api-components',
       anchor: 'badge',
     },
@@ -168,7 +176,7 @@ it('writes the same bytes each time, whatever order the facts come in', async ()
   const { entries, ...head } = JSON.parse(first);
   expect(entries).toHaveLength(7);
   expect(head).toEqual({
-    format: 1,
+    format: 2,
     rspress: installed(CORE).version,
     generatedFrom: expect.objectContaining({ [CORE]: installed(CORE).version }),
     siteOrigin: 'https://docs.example.com',

@@ -1,0 +1,76 @@
+import { changesBetween, namesOf } from '../../history/changes';
+import { type History, namesAt } from '../../history/history';
+import { CHANGES_PAGE } from '../../history/labels';
+import { readHistory } from '../../history/readHistory';
+import { recorded } from '../../history/recorded';
+import type { Fact } from '../../plugins/api-facts/fact';
+import { CORE, installed, installedPlugins } from '../../plugins/api-facts/installed';
+import { readFacts } from '../../plugins/api-facts/read';
+import type { Page } from '../corpus';
+import type { Finding, Rule } from '../finding';
+
+const NAME = 'history';
+const FILE = 'history/history.json';
+
+/** What the history is compared with. */
+export interface HistorySources {
+  history: History;
+  facts: Fact[];
+  /** Installed versions by package. */
+  versions: Record<string, string>;
+}
+
+/** The history of the names ends with the installed packages, and readers see each of its steps. */
+export const historyRule = createHistoryRule(async () => ({
+  history: readHistory(),
+  facts: await readFacts(),
+  versions: Object.fromEntries(
+    [installed(CORE), ...installedPlugins()].map(({ name, version }) => [name, version]),
+  ),
+}));
+
+export function createHistoryRule(read: () => Promise<HistorySources>): Rule {
+  return {
+    name: NAME,
+    description:
+      'The history ends with the installed packages, and the page about changes lists each release that changed a name.',
+    async check({ pages }) {
+      const sources = await read();
+      const outdated = Object.keys(sources.versions).flatMap(name => {
+        const problem = problemOf(name, sources);
+        return problem ? [{ rule: NAME, file: FILE, line: 1, problem, mend: 'Run `npm run history`.' }] : [];
+      });
+      const unlisted = pages
+        .filter(({ route }) => route === CHANGES_PAGE)
+        .flatMap(page => unlistedReleases(page, sources.history));
+      return [...outdated, ...unlisted];
+    },
+  };
+}
+
+function problemOf(name: string, { history, facts, versions }: HistorySources): string | undefined {
+  const version = versions[name] ?? '';
+  const releases = history[name] ?? [];
+  const latest = releases.at(-1)?.version;
+  if (latest !== version)
+    return `The history of ${name} ends with ${latest ?? 'nothing'}, not with ${version}.`;
+  const declared = namesOf(facts.filter(fact => fact.package === name).map(recorded));
+  const { added, removed, changed } = changesBetween(namesAt(releases, version), declared);
+  const differing = [...added, ...removed, ...changed.map(({ after }) => after)].map(entry => entry.name);
+  if (differing.length === 0) return undefined;
+  return `The history has other declarations of ${differing.join(', ')} than ${name} ${version}.`;
+}
+
+function unlistedReleases({ file, components }: Page, history: History): Finding[] {
+  const [, ...later] = history[CORE] ?? [];
+  const listed = new Set(components.map(({ attributes }) => attributes.changes));
+  return later
+    .filter(({ version, set, removed }) => set.length + removed.length > 0 && !listed.has(version))
+    .map(({ version }) => ({
+      rule: NAME,
+      file,
+      line: 1,
+      problem: `Release ${version} changed names and isn't on the page.`,
+      mend: `Add a section with \`<Fact changes="${version}" />\`.`,
+    }));
+}

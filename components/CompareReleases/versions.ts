@@ -1,0 +1,3 @@
+/** The releases that can be compared, newest first; the build fills this in. */
+const versions: string[] = [];
+export default versions;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createHistoryRule, type HistorySources } from '../../../checks/rules/history';
+import { withRelease } from '../../../history/history';
+import { recorded } from '../../../history/recorded';
+import type { Fact } from '../../../plugins/api-facts/fact';
+import { CORE } from '../../../plugins/api-facts/installed';
+import { corpusOf } from './corpus-of';
+
+const fact = (name: string): Fact => ({ kind: 'option', name, package: CORE, type: 'string' });
+const first = withRelease([], '2.0.0', [recorded(fact('title'))]);
+const second = withRelease(first, '2.0.1', [fact('title'), fact('logo')].map(recorded));
+const PAGES = {
+  'docs/en/api/changes.mdx': '# Changes\n\n## 2.0.1 {#v2-0-1}\n\n<Fact changes="2.0.1" />\n',
+  'docs/zh/api/changes.mdx': '# 变更\n',
+};
+
+async function findings(sources: Partial<HistorySources>): Promise<string[]> {
+  const rule = createHistoryRule(async () => ({
+    history: { [CORE]: second },
+    facts: [fact('title'), fact('logo')],
+    versions: { [CORE]: '2.0.1' },
+    ...sources,
+  }));
+  return (await rule.check(corpusOf(PAGES))).map(({ file, problem }) => `${file}: ${problem}`);
+}
+
+const UNLISTED = "docs/zh/api/changes.mdx: Release 2.0.1 changed names and isn't on the page.";
+
+describe('the history', () => {
+  it('misses a release on a page', async () => {
+    expect(await findings({})).toEqual([UNLISTED]);
+  });
+
+  it.each<[string, Partial<HistorySources>, string]>([
+    ['an older release', { versions: { [CORE]: '2.0.2' } }, 'ends with 2.0.1, not with 2.0.2.'],
+    ['no release', { history: {} }, 'ends with nothing, not with 2.0.1.'],
+    ['other names', { facts: [fact('title')] }, 'other declarations of logo than @rspress/core 2.0.1.'],
+    [
+      'another type',
+      { facts: [fact('title'), { ...fact('logo'), type: 'Logo' }] },
+      'other declarations of logo than @rspress/core 2.0.1.',
+    ],
+  ])('does not end with %s', async (_, sources, problem) => {
+    expect(await findings(sources)).toContainEqual(expect.stringContaining(problem));
+  });
+});
