@@ -49,7 +49,9 @@ export function referenceIndex(corpus: Corpus, facts: Fact[]): ReferenceEntry[] 
       const explanation = explanationOf(fact, entries, facts, owner);
       if (!explanation) return undefined;
       place ??= explanation;
-      descriptions[written.lang] = descriptionOf(explanation, written);
+      const described =
+        descriptionOf(explanation, written) ?? fact.meaning?.[written.lang]?.replaceAll('`', '');
+      if (described) descriptions[written.lang] = described;
     }
     const anchor = place && anchorAt(page, place.line);
     const { en, zh } = descriptions;

@@ -19,6 +19,7 @@ import { parsedFencesRule } from './parsed-fences';
 import { phrasesRule } from './phrases';
 import { referenceRule } from './reference';
 import { referenceDescriptionsRule } from './reference-descriptions';
+import { referenceMeaningsRule } from './reference-meanings';
 import { shellFencesRule } from './shell-fences';
 import { spellingRule } from './spelling';
 import { titlesRule } from './titles';
@@ -46,6 +47,7 @@ export const RULES: Rule[] = [
   navigationFilesRule,
   referenceRule,
   referenceDescriptionsRule,
+  referenceMeaningsRule,
   spellingRule,
   twinComponentsRule,
   twinFencesRule,

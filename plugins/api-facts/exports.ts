@@ -3,6 +3,7 @@ import { type Declarations, declarationIn, statedBy } from './declarations';
 import type { Fact } from './fact';
 import { CORE } from './installed';
 import type { Members } from './members';
+import { defaultsInCode } from './propDefaults';
 import { typeText } from './typeText';
 
 /** What a module exports of its own, not what it passes on from other packages: values, types, and props. */
@@ -71,11 +72,17 @@ function propFacts(
   const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   const props = call?.parameters[0];
   if (!props) return [];
-  return members.flat(checker.getTypeOfSymbol(props)).map(prop => ({
-    kind: 'prop',
-    package: CORE,
-    from,
-    ...prop,
-    name: `${component}.${prop.name}`,
-  }));
+  const declaration = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const defaults = defaultsInCode(declaration, symbol.name);
+  return members.flat(checker.getTypeOfSymbol(props)).map(({ default: stated, ...prop }) => {
+    const applied = defaults.get(prop.name) ?? stated;
+    return {
+      kind: 'prop',
+      package: CORE,
+      from,
+      ...prop,
+      ...(applied !== undefined && { default: applied }),
+      name: `${component}.${prop.name}`,
+    };
+  });
 }

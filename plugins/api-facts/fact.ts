@@ -31,6 +31,9 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
+/** What a name is for, in one line of Markdown. */
+export type Meaning = Record<'en' | 'zh', string>;
+
 /** Something that an installed package declares, in the words of its own declaration. */
 export interface Fact extends Partial<NameHistory> {
   kind: FactKind;
@@ -50,6 +53,8 @@ export interface Fact extends Partial<NameHistory> {
   deprecated?: string;
   /** In the package's own words. */
   description?: string;
+  /** In our words, where no page says it in its text. */
+  meaning?: Meaning;
   /** Value in dark mode, where a variable has another one there. */
   dark?: string;
   /** Other names of a command. */

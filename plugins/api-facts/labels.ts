@@ -5,6 +5,8 @@ import { HISTORY_LABELS, type HistoryLabels } from '../../history/labels';
  * and these are needed by the build alone.
  */
 export interface Labels {
+  language: FactLanguage;
+  meaning: string;
   type: string;
   required: string;
   optional: string;
@@ -27,6 +29,8 @@ export type FactLanguage = 'en' | 'zh';
 
 export const LABELS: Record<FactLanguage, Labels> = {
   en: {
+    language: 'en',
+    meaning: 'Description',
     type: 'Type',
     required: 'Required',
     optional: 'Optional',
@@ -45,6 +49,8 @@ export const LABELS: Record<FactLanguage, Labels> = {
     history: HISTORY_LABELS.en,
   },
   zh: {
+    language: 'zh',
+    meaning: '说明',
     type: '类型',
     required: '必填',
     optional: '可选',

@@ -67,7 +67,7 @@ function isLater(since: Fact['since']): boolean {
   return since !== undefined && since.release !== '1.x' && since.release !== '2.0.0';
 }
 
-/** A table of props: name, type, default. */
+/** A table of props: name, type, default, meaning. */
 export function printProps(props: Fact[], labels: Labels, mark = plainMark): string {
   const rows = props.map(prop => [
     code(prop.name.split('.').slice(1).join('.')),
@@ -78,8 +78,9 @@ export function printProps(props: Fact[], labels: Labels, mark = plainMark): str
       ...laterParts(prop, props, labels).map(mark),
     ].join(' · '),
     prop.default === undefined ? '' : code(prop.default),
+    prop.meaning?.[labels.language] ?? '',
   ]);
-  return table([labels.name, labels.type, labels.default], rows);
+  return table([labels.name, labels.type, labels.default, labels.meaning], rows);
 }
 
 /**

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { withHistory } from '../../history/readHistory';
 import type { Fact } from './fact';
 import { CORE, cacheFile, factsKey, installed, installedPlugins } from './installed';
+import { withMeanings } from './meanings';
 
 let known: Promise<Fact[]> | undefined;
 
-/** Each fact about the installed packages, with its history; the same list for all who ask. */
+/** Each fact about the installed packages, with its history and its meaning; the same list for all who ask. */
 export function readFacts(): Promise<Fact[]> {
-  known ??= readDeclared().then(withHistory);
+  known ??= readDeclared().then(declared => withMeanings(withHistory(declared)));
   return known;
 }
 

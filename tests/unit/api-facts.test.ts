@@ -12,6 +12,7 @@ import {
   pluginVersions,
 } from '../../plugins/api-facts/installed';
 import { findFact } from '../../plugins/api-facts/lookup';
+import { withMeanings } from '../../plugins/api-facts/meanings';
 import { readFacts } from '../../plugins/api-facts/read';
 
 const SITEMAP = '@rspress/plugin-sitemap';
@@ -88,7 +89,7 @@ describe('what the packages declare', () => {
   });
 
   it('keeps what it read until a package or the reader changes', async () => {
-    expect(await readFacts()).toEqual(withHistory(JSON.parse(JSON.stringify(facts)) as Fact[]));
+    expect(await readFacts()).toEqual(withMeanings(withHistory(JSON.parse(JSON.stringify(facts)) as Fact[])));
     const { buildCache } = pluginApiFacts().builderConfig?.performance ?? {};
     expect(buildCache).toMatchObject({ cacheDigest: [factsKey(), historyKey()] });
   });
@@ -103,6 +104,16 @@ describe('what a page gets', () => {
     expect(page(tag)).toBe('Type: `boolean` · Optional · Default: `false`');
     expect(page(tag, 'zh')).toBe('类型：`boolean` · 可选 · 默认值：`false`');
     expect(expandForSearch(tag, facts)).toBe('`boolean` · `false`');
+  });
+
+  it('says what each prop is for, in the language of the page', () => {
+    const described = withMeanings(facts);
+    expect(expandPage('<Fact props="Badge" />', 'docs/en/a.mdx', 'en', described)).toContain(
+      '| `text` | `string` |  | Text of the badge |',
+    );
+    expect(expandPage('<Fact props="DocLayout" />', 'docs/zh/a.mdx', 'zh', described)).toContain(
+      '| `beforeOutline` | `React.ReactNode` |  | 显示在大纲顶部 |',
+    );
   });
 
   it('marks the first release of a name, and those that changed it', () => {
