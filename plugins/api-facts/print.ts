@@ -67,20 +67,20 @@ function isLater(since: Fact['since']): boolean {
   return since !== undefined && since.release !== '1.x' && since.release !== '2.0.0';
 }
 
-/** A table of props: name, type, default, meaning. */
+/** A table of props: name, meaning, type with the default. */
 export function printProps(props: Fact[], labels: Labels, mark = plainMark): string {
   const rows = props.map(prop => [
     code(prop.name.split('.').slice(1).join('.')),
+    prop.meaning?.[labels.language] ?? '',
     [
       code(prop.type),
       ...(prop.optional ? [] : [labels.required]),
+      ...(prop.default === undefined ? [] : [`${labels.default}${labels.colon}${code(prop.default)}`]),
       ...deprecation(prop, labels),
       ...laterParts(prop, props, labels).map(mark),
     ].join(' · '),
-    prop.default === undefined ? '' : code(prop.default),
-    prop.meaning?.[labels.language] ?? '',
   ]);
-  return table([labels.name, labels.type, labels.default, labels.meaning], rows);
+  return table([labels.name, labels.meaning, labels.type], rows);
 }
 
 /**

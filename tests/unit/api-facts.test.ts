@@ -109,10 +109,10 @@ describe('what a page gets', () => {
   it('says what each prop is for, in the language of the page', () => {
     const described = withMeanings(facts);
     expect(expandPage('<Fact props="Badge" />', 'docs/en/a.mdx', 'en', described)).toContain(
-      '| `text` | `string` |  | Text of the badge |',
+      '| `text` | Text of the badge | `string` |',
     );
     expect(expandPage('<Fact props="DocLayout" />', 'docs/zh/a.mdx', 'zh', described)).toContain(
-      '| `beforeOutline` | `React.ReactNode` |  | 显示在大纲顶部 |',
+      '| `beforeOutline` | 显示在大纲顶部 | `React.ReactNode` |',
     );
   });
 
@@ -132,8 +132,8 @@ describe('what a page gets', () => {
     );
     // In a table, what the component has had from the start is left out.
     const rows = expandPage('<Fact props="B" />', 'docs/en/a.mdx', 'en', known, 'markdown');
-    expect(rows).toContain('| `old` | `C` |');
-    expect(rows).toContain('| `new` | `C` · Since 2.0.19, or 2.0.16 to 2.0.18 |');
+    expect(rows).toContain('| `old` |  | `C` |');
+    expect(rows).toContain('| `new` |  | `C` · Since 2.0.19, or 2.0.16 to 2.0.18 |');
   });
 
   it('lists what a release changed, with links to the entries', () => {
@@ -177,7 +177,7 @@ describe('what a page gets', () => {
 
   it('prints all props of a component and all variables of a name as tables', () => {
     expect(page('<Fact props="Badge" />')).toContain(
-      "| `type` | `'tip' \\| 'info' \\| 'warning' \\| 'danger'` | `'tip'` |",
+      "| `'tip' \\| 'info' \\| 'warning' \\| 'danger'` · Default: `'tip'` |",
     );
     expect(page('<Fact variables="--rp-c-bg" />', 'zh')).toContain(
       '| `--rp-c-bg` | <Swatch color="#fff" />`#fff` | <Swatch color="#121212" />`#121212` |',
