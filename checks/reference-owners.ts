@@ -112,6 +112,12 @@ export const OWNERS: Owner[] = [
     needsHeading: never,
   },
   {
+    what: 'exports of the main entry and the Shiki transformers',
+    routes: ['/api/node-api'],
+    owes: ({ kind, from }) => kind === 'export' && (from === 'core' || from === 'shiki-transformers'),
+    needsHeading: never,
+  },
+  {
     what: 'commands and flags',
     routes: ['/api/commands'],
     owes: ({ kind }) => kind === 'command' || kind === 'flag',

@@ -23,15 +23,15 @@ export const PARTS = {
   announcement: { name: { en: 'Announcement, closed', zh: '公告栏（已关闭）' } },
   'markdown-menu': { name: { en: 'Markdown menu of a page', zh: '页面的 Markdown 菜单' } },
   'search-start': { name: { en: 'Search: recent searches', zh: '搜索：最近搜索' } },
-  'search-favourite': { name: { en: 'Search: favourites', zh: '搜索：收藏' } },
+  'search-favourite': { name: { en: 'Search: favorites', zh: '搜索：收藏' } },
   'search-results': { name: { en: 'Search: results', zh: '搜索：结果' } },
   'search-none': { name: { en: 'Search: no results', zh: '搜索：没有结果' } },
   'search-error': { name: { en: 'Search: error', zh: '搜索：出错' } },
   zoom: { name: { en: 'Enlarged image', zh: '放大的图片' } },
   type: { name: { en: 'Type of a name in code', zh: '代码中名称的类型' } },
-  preview: { name: { en: 'Preview in a frame', zh: '框架中的预览' } },
+  preview: { name: { en: 'Preview in an iframe', zh: 'iframe 中的预览' } },
   playground: { name: { en: 'Playground, being edited', zh: '编辑中的 Playground' } },
-  'not-found': { name: { en: 'Page for wrong addresses', zh: '地址有误时的页面' } },
+  'not-found': { name: { en: '404 page', zh: '404 页面' } },
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof PARTS;
@@ -49,9 +49,9 @@ export const PAGE_KINDS = {
     name: { en: 'Page with a playground', zh: '带 Playground 的页面' },
     route: '/plugin/official-plugins/playground',
   },
-  overview: { name: { en: 'Overview with a filter', zh: '可过滤的概览' }, route: '/api/' },
+  overview: { name: { en: 'Overview with a filter', zh: '可筛选的概览' }, route: '/api/' },
   list: { name: { en: 'List of all pages', zh: '全部页面' }, route: '/sitemap' },
-  'not-found': { name: { en: 'Page for wrong addresses', zh: '地址有误时的页面' }, route: '/guide/nowhere' },
+  'not-found': { name: { en: '404 page', zh: '404 页面' }, route: '/guide/nowhere' },
 } as const satisfies Record<string, { name: InBoth; route: string }>;
 
 export type PageKind = keyof typeof PAGE_KINDS;
