@@ -17,7 +17,8 @@ export function useHoverPopover(trigger: PopoverTrigger) {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
-  const returningFocus = useRef(false);
+  /** From the moment the panel begins to close until it has closed: focus that comes back then is no wish to open it. */
+  const closing = useRef(false);
   const [open, setOpen] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
 
@@ -45,11 +46,8 @@ export function useHoverPopover(trigger: PopoverTrigger) {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       clearTimeout(timer.current);
-      // Hiding the panel may give focus back by itself.
-      returningFocus.current = true;
       panel.current?.hidePopover();
       button.current?.focus();
-      returningFocus.current = false;
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       const isInside = [button, panel].some(part => part.current?.contains(target as Node));
@@ -72,7 +70,7 @@ export function useHoverPopover(trigger: PopoverTrigger) {
       onPointerEnter,
       onPointerLeave,
       onFocus: () => {
-        if (trigger === 'focus' && !returningFocus.current) openBySelf();
+        if (trigger === 'focus' && !closing.current) openBySelf();
       },
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current);
@@ -83,8 +81,12 @@ export function useHoverPopover(trigger: PopoverTrigger) {
       ref: panel,
       onPointerEnter: () => clearTimeout(timer.current),
       onPointerLeave,
+      onBeforeToggle: (event: ToggleEvent) => {
+        closing.current = event.newState === 'closed';
+      },
       onToggle: (event: ToggleEvent) => {
         const isOpen = event.newState === 'open';
+        closing.current = false;
         setOpen(isOpen);
         if (isOpen) setEverOpened(true);
         else openedAt.current = Number.NEGATIVE_INFINITY;

@@ -37,6 +37,23 @@ test('opened by focus: the focus that Escape returned does not open it again', a
   await expect(panel).toBeHidden();
 });
 
+test('opened by focus: the focus that comes back as the browser closes the panel does not open it again', async ({
+  page,
+}) => {
+  await mount(page, popover('trigger="focus"'), ENGLISH);
+  const button = page.getByRole('button', { name: 'Rstack tools' });
+  const panel = page.locator('#rstack-tools');
+  await button.focus();
+  await expect(panel).toBeVisible();
+  await panel.evaluate(element => {
+    element.querySelector('a')?.focus();
+    (element as HTMLElement).hidePopover();
+  });
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel).toBeHidden();
+});
+
 test('opened by click: neither hover nor focus opens the panel, a click and Enter toggle it', async ({
   page,
 }) => {
