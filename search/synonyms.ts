@@ -23,6 +23,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['image', 'picture', 'photo', '图片', '图像'],
   ['image zoom', 'click to enlarge', 'lightbox', '图片缩放', '点击放大', '图片放大'],
   ['favicon', 'site icon', '图标'],
+  ['badge', '徽章', '徽标'],
   ['font', '字体'],
   ['video', '视频'],
   ['download', '下载'],
