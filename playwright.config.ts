@@ -8,7 +8,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than two cores: a test often waits for the browser, and another one uses the time.
+  workers: 3,
   // Tests don't measure time. These limits only end what hangs.
   timeout: 10 * 60_000,
   expect: { timeout: 30_000 },

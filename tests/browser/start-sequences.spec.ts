@@ -1,14 +1,19 @@
 import type { Browser } from '@playwright/test';
 import { LOGO_ORIGIN } from '../../site/tools';
-import { checkStartSequences, RUNS } from '../start-sequences/check';
+import { ASKED_BATCHES, checkStartSequences, FIXED_BATCHES } from '../start-sequences/check';
 import type { VisitTab } from '../start-sequences/visit';
 import { test } from './fixtures';
 import { LOGO } from './logo-host';
 
-if (RUNS > 0)
-  test('what readers do while a page arrives counts as if it were there', async ({ browser, sites }) => {
-    await checkStartSequences(() => openTab(browser), sites.root.origin);
+for (const batch of ASKED_BATCHES.length > 0 ? ASKED_BATCHES : FIXED_BATCHES) {
+  const { runs, seed } = batch;
+  test(`what readers do while a page arrives counts as if it were there: ${runs} sequences of seed ${seed}`, async ({
+    browser,
+    sites,
+  }) => {
+    await checkStartSequences(() => openTab(browser), sites.root.origin, batch);
   });
+}
 
 async function openTab(browser: Browser): Promise<VisitTab> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

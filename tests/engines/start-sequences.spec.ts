@@ -1,10 +1,10 @@
-import { checkStartSequences, RUNS } from '../start-sequences/check';
+import { ASKED_BATCHES, checkStartSequences } from '../start-sequences/check';
 import { test } from './fixtures';
 
-if (RUNS > 0)
+for (const batch of ASKED_BATCHES)
   test('what readers do while a page arrives counts as if it were there', async ({ engine, site, watch }) => {
     test.setTimeout(30 * 60_000);
     // One of the pages is the 404 page.
     watch.allow(/^404 for/);
-    await checkStartSequences(origin => engine.openTab({ origin }), site.origin);
+    await checkStartSequences(origin => engine.openTab({ origin }), site.origin, batch);
   });

@@ -24,13 +24,16 @@ async function repeatAll(kept: Kept) {
   kept.isPaused = true;
   if (over?.pointerType === 'mouse') hover(over);
   let moved: Element | undefined;
+  let focused: Element | undefined;
   for (const act of acts.slice()) {
-    if (act.part.closest(SERVED)) continue;
     const isFocus = act.event instanceof FocusEvent;
+    if (isFocus) focused = act.event.type === 'focusin' ? act.target : undefined;
+    if (act.part.closest(SERVED)) continue;
+    if (moved && isOnFocused(act, focused)) moved = focusAgain(focused);
     if (!isFocus) acts.splice(acts.indexOf(act), 1);
     if (isFocus && moved) {
       moved = moveOn(act, moved);
-    } else if (!act.isHeard && act.target.isConnected) {
+    } else if (!act.isHeard && act.target.isConnected && !(isFocus && isPast(act))) {
       const before = document.activeElement;
       repeat(act, moved);
       // What it opens must be there to hear the next act.
@@ -64,6 +67,23 @@ function moveOn({ event, target }: Act, moved: Element): Element | undefined {
   if (type === 'focusin') (target as HTMLElement).focus({ preventScroll: true });
   else (moved as HTMLElement).blur();
   return undefined;
+}
+
+/** The focus has gone on, so what hears that it came, such as a menu that is open by now, would hear it too late. */
+function isPast({ target }: Act): boolean {
+  return target !== document.activeElement;
+}
+
+/** A click where the focus was already, as the browser saw it, so that no event says that it went there. */
+function isOnFocused({ event, target, isHeard }: Act, focused: Element | undefined): focused is HTMLElement {
+  return (
+    event.type === 'click' && !isHeard && (event as MouseEvent).detail > 0 && !!focused?.contains(target)
+  );
+}
+
+/** The app has moved the focus away meanwhile, so the click brings it back. */
+function focusAgain(focused: HTMLElement): undefined {
+  focused.focus({ preventScroll: true });
 }
 
 /** What the pointer rests on hears that it's there. */

@@ -96,7 +96,8 @@ function textOf(node: ReactNode): string {
 
 function moveSelection(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const at = tabs.indexOf(document.activeElement as HTMLElement);
+  // What has the focus may be elsewhere already when a key that came before the app is repeated.
+  const at = tabs.findIndex(tab => tab.contains(event.target as Node));
   const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
   if (next === undefined || at < 0) return;
   event.preventDefault();
