@@ -74,14 +74,14 @@ export const HISTORY_LABELS: Record<'en' | 'zh', HistoryLabels> = {
   },
   zh: {
     groups: {
-      option: '配置项',
+      option: '配置选项',
       frontmatter: 'frontmatter',
       navigation: '导航项',
       plugin: '插件 API',
       core: '@rspress/core',
       runtime: '@rspress/core/runtime',
       theme: '@rspress/core/theme',
-      prop: '组件属性',
+      prop: '组件 props',
       type: '类型',
       command: '命令行',
       variable: 'CSS 变量',

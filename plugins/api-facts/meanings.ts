@@ -11,7 +11,7 @@ const CONTAINER_PARTS: Record<string, (type: string) => Meaning> = {
   }),
   link: () => ({
     en: "Not used in the theme's stylesheets",
-    zh: '主题的样式表没有用到',
+    zh: '主题的样式表没有使用',
   }),
   text: type => ({
     en: `Title, links, and inline code of \`${type}\` containers`,
