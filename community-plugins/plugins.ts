@@ -36,10 +36,10 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
   {
     name: 'rspress-plugin-align-image',
     version: '1.0.0',
-    does: { en: 'Aligns images that stand alone in a paragraph.', zh: '对齐独占一段的图片。' },
+    does: { en: 'Aligns images that are alone in their paragraph.', zh: '对齐独占一段的图片。' },
     note: {
-      en: 'Images with a relative path only, not `/dot.svg` or `https://…`. The classes `my-4`, `flex`, `flex-row` and `justify-center` have no styles in the 2.x theme: add them to `globalStyles`.',
-      zh: '只处理相对路径的图片，`/dot.svg` 或 `https://…` 不受影响。2.x 主题没有 `my-4`、`flex`、`flex-row`、`justify-center` 这些类的样式，要在 `globalStyles` 里补上。',
+      en: 'Works for images with a relative path, but not for `/dot.svg` or `https://…`. The 2.x theme has no styles for the classes `my-4`, `flex`, `flex-row`, and `justify-center`, so write your own and load them with `globalStyles`.',
+      zh: '支持相对路径的图片，不支持 `/dot.svg` 和 `https://…`。2.x 主题中没有 `my-4`、`flex`、`flex-row`、`justify-center` 这几个类的样式，需编写样式，再用 `globalStyles` 加载。',
     },
     trial: {
       imports: "import alignImage from 'rspress-plugin-align-image';",
@@ -52,8 +52,8 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
     name: 'rspress-plugin-file-tree',
     version: '1.0.5',
     does: {
-      en: 'Turns fences of the language `tree` into a folder tree.',
-      zh: '把 `tree` 代码块变成目录树。',
+      en: 'Turns code blocks in the language `tree` into folder trees.',
+      zh: '将 `tree` 代码块显示为目录树。',
     },
     trial: {
       imports: "import fileTree from 'rspress-plugin-file-tree';",
@@ -66,8 +66,8 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
     name: 'rspress-plugin-font-open-sans',
     version: '1.0.4',
     does: {
-      en: 'Sets the font Open Sans, served with the site.',
-      zh: '使用 Open Sans 字体，字体文件随站点发布。',
+      en: 'Sets the font to Open Sans and serves it from your site.',
+      zh: '使用 Open Sans 字体，字体文件由站点提供。',
     },
     trial: {
       imports: "import { pluginFontOpenSans } from 'rspress-plugin-font-open-sans';",
@@ -84,12 +84,12 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
     name: 'rspress-plugin-gh-pages',
     version: '1.0.0',
     does: {
-      en: 'Pushes the output to the branch `gh-pages` after each build.',
-      zh: '每次构建后把产物推送到 `gh-pages` 分支。',
+      en: 'Pushes the output to the `gh-pages` branch after each build.',
+      zh: '每次构建后，将产物推送到 `gh-pages` 分支。',
     },
     note: {
-      en: 'Each build pushes, in CI too. Takes `base` from the name of the repository, over your own.',
-      zh: '每次构建都会推送，在 CI 里也一样。`base` 取自仓库名，会覆盖已有的设置。',
+      en: 'Each build pushes, even in CI. Takes `base` from the name of the repository, and overwrites your own setting.',
+      zh: '在 CI 中构建时也会推送。`base` 取自仓库名，会覆盖配置中的值。',
     },
     trial: {
       imports: "import ghPages from 'rspress-plugin-gh-pages';",
@@ -105,12 +105,12 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
     name: 'rspress-plugin-giscus',
     version: '1.0.4',
     does: {
-      en: 'Puts comments from GitHub Discussions below each page, by giscus.',
-      zh: '用 giscus 在每页下方显示来自 GitHub Discussions 的评论。',
+      en: 'Shows comments from GitHub Discussions below each page with giscus.',
+      zh: '用 giscus 在页面下方显示 GitHub Discussions 中的评论。',
     },
     note: {
-      en: 'Loads an `iframe` from giscus.app. Its texts are Chinese unless you give `lang`.',
-      zh: '从 giscus.app 加载 `iframe`。不设置 `lang` 时界面文字是中文。',
+      en: 'Loads an `iframe` from giscus.app. Its interface is in Chinese unless you set `lang`.',
+      zh: '从 giscus.app 加载 `iframe`。未设置 `lang` 时，界面为中文。',
     },
     trial: {
       imports: "import { pluginGiscus } from 'rspress-plugin-giscus';",
@@ -122,10 +122,10 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
   {
     name: 'rspress-plugin-google-analytics',
     version: '0.3.0',
-    does: { en: 'Adds the tag of Google Analytics.', zh: '加入 Google Analytics 的统计代码。' },
+    does: { en: 'Adds the Google Analytics tag.', zh: '添加 Google Analytics 的统计代码。' },
     note: {
-      en: 'Asks for the package `rspress`, so npm installs all of 1.x beside the core. Scripts come from googletagmanager.com.',
-      zh: '依赖 `rspress` 包，npm 会在核心之外再装一整套 1.x。脚本来自 googletagmanager.com。',
+      en: 'Depends on the package `rspress`, so npm also installs Rspress 1.x. Loads scripts from googletagmanager.com.',
+      zh: '依赖 `rspress` 包，npm 会同时安装 Rspress 1.x。从 googletagmanager.com 加载脚本。',
     },
     trial: {
       imports: "import ga from 'rspress-plugin-google-analytics';",
@@ -137,10 +137,10 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
   {
     name: 'rspress-plugin-katex',
     version: '1.0.0',
-    does: { en: 'Sets formulas with KaTeX during the build.', zh: '构建时用 KaTeX 排版公式。' },
+    does: { en: 'Renders formulas with KaTeX during the build.', zh: '构建时用 KaTeX 渲染公式。' },
     note: {
-      en: 'Calls `require` in an ES module. Use [remark-math](#math) in its place.',
-      zh: '在 ES 模块里调用了 `require`。可改用 [remark-math](#math)。',
+      en: 'Calls `require` in an ES module. Use [remark-math](#math) instead.',
+      zh: '在 ES 模块中调用 `require`。请改用 [remark-math](#math)。',
     },
     trial: {
       imports: "import katex from 'rspress-plugin-katex';",
@@ -156,10 +156,10 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
   {
     name: 'rspress-plugin-live2d',
     version: '0.3.0',
-    does: { en: 'Shows an animated Live2D figure in the corner.', zh: '在页面角落显示 Live2D 动画角色。' },
+    does: { en: 'Shows an animated Live2D character in the corner.', zh: '在页面角落显示 Live2D 动画角色。' },
     note: {
-      en: 'Reads `window` while pages are rendered. Builds with `ssg: false`, which takes the text out of the HTML of all pages. Scripts come from lib.oml2d.com.',
-      zh: '渲染页面时读取 `window`。设置 `ssg: false` 后可以构建，但所有页面的 HTML 里都不再有正文。脚本来自 lib.oml2d.com。',
+      en: 'Reads `window` while Rspress renders pages. With `ssg: false`, the site builds, but its HTML has no text. Loads scripts from lib.oml2d.com.',
+      zh: '渲染页面时读取 `window`。设置 `ssg: false` 后可以构建，但 HTML 中没有正文。从 lib.oml2d.com 加载脚本。',
     },
     trial: {
       imports: "import live2d from 'rspress-plugin-live2d';",
@@ -172,12 +172,12 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
     name: 'rspress-plugin-mermaid',
     version: '1.0.1',
     does: {
-      en: 'Draws fences of the language `mermaid` as diagrams, in the browser.',
-      zh: '在浏览器里把 `mermaid` 代码块画成图表。',
+      en: 'Draws code blocks in the language `mermaid` as diagrams.',
+      zh: '将 `mermaid` 代码块显示为图表。',
     },
     note: {
-      en: 'The HTML holds an empty element; the diagram is drawn in the browser, by Mermaid 10 with `securityLevel: "loose"` (see [Mermaid](#mermaid)).',
-      zh: 'HTML 里只有空元素，图表由浏览器里的 Mermaid 10 以 `securityLevel: "loose"` 画出，见 [Mermaid](#mermaid)。',
+      en: 'The HTML contains an empty element, and Mermaid 10 draws the diagram in the browser with `securityLevel: "loose"`. See [Mermaid](#mermaid).',
+      zh: 'HTML 中是空元素，图表由 Mermaid 10 在浏览器中渲染，使用 `securityLevel: "loose"`。见 [Mermaid](#mermaid)。',
     },
     trial: {
       imports: "import mermaid from 'rspress-plugin-mermaid';",
@@ -189,7 +189,7 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
   {
     name: 'rspress-plugin-reading-time',
     version: '1.0.0',
-    does: { en: 'Prints the estimated reading time below the title.', zh: '在标题下方显示预计阅读时间。' },
+    does: { en: 'Shows the estimated reading time below the title.', zh: '在标题下方显示预计阅读时间。' },
     trial: {
       imports: "import readingTime from 'rspress-plugin-reading-time';",
       call: 'readingTime()',
@@ -202,11 +202,11 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
     version: '0.3.0',
     does: {
       en: 'Adds `^superscript^` and `_subscript_` to Markdown.',
-      zh: '给 Markdown 加上 `^上标^` 和 `_下标_`。',
+      zh: '让 Markdown 支持 `^上标^` 和 `_下标_`。',
     },
     note: {
-      en: 'Asks for the package `rspress`, so npm installs all of 1.x beside the core. `<sup>` and `<sub>` work in Markdown without a plugin.',
-      zh: '依赖 `rspress` 包，npm 会在核心之外再装一整套 1.x。不用插件也可以在 Markdown 里写 `<sup>` 和 `<sub>`。',
+      en: 'Depends on the package `rspress`, so npm also installs Rspress 1.x. `<sup>` and `<sub>` work in Markdown without a plugin.',
+      zh: '依赖 `rspress` 包，npm 会同时安装 Rspress 1.x。不用插件时，可在 Markdown 中写 `<sup>` 和 `<sub>`。',
     },
     trial: {
       imports: "import supersub from 'rspress-plugin-supersub';",
@@ -220,8 +220,8 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
     version: '0.3.0',
     does: { en: 'Counts visits with Vercel Web Analytics.', zh: '用 Vercel Web Analytics 统计访问。' },
     note: {
-      en: 'Asks for the package `rspress`, so npm installs all of 1.x beside the core. The script lies on your host, below `/_vercel/`, and exists on Vercel alone.',
-      zh: '依赖 `rspress` 包，npm 会在核心之外再装一整套 1.x。脚本在站点自己的 `/_vercel/` 下，只有 Vercel 提供。',
+      en: 'Depends on the package `rspress`, so npm also installs Rspress 1.x. Loads its script from `/_vercel/` on your site, a path that Vercel provides.',
+      zh: '依赖 `rspress` 包，npm 会同时安装 Rspress 1.x。从站点的 `/_vercel/` 加载脚本，该路径由 Vercel 提供。',
     },
     trial: {
       imports: "import vercelAnalytics from 'rspress-plugin-vercel-analytics';",

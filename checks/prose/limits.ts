@@ -17,5 +17,8 @@ export const LONG_PAGES: Record<string, Record<Language, number>> = {
   'guide/basic/deploy': { en: 2000, zh: 3000 },
   'guide/basic/use-mdx': { en: 2000, zh: 3000 },
   'guide/default-theme/components': { en: 2000, zh: 3000 },
+  'guide/migration/from-rspress-1': { en: 2500, zh: 3750 },
   'guide/start/tutorial': { en: 2000, zh: 3000 },
+  'guide/troubleshooting': { en: 6000, zh: 9000 },
+  'plugin/system/plugin-api': { en: 3000, zh: 4500 },
 };

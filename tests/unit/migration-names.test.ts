@@ -80,6 +80,19 @@ describe('the names of 1.x on the page about the way to 2.x', () => {
     expect(targets.filter(target => !known.has(target) && target !== 'rp-dark')).toEqual([]);
   });
 
+  it('of `@rspress/shared` are still there as the page says', () => {
+    const [english] = pages.filter(({ file }) => file.startsWith('docs/en/'));
+    const rows = english?.table('core-exports') ?? [];
+    const gone = rows.flatMap(([first]) => codesIn(first));
+    const kept = rows.filter(([, second]) => second === '`@rspress/shared`');
+    const shared = readFileSync('node_modules/@rspress/shared/dist/index.d.ts', 'utf8');
+    const declared = /^export (?:declare (?:function|const|type|interface) (\w+)|\{ (?:\w+ as )?(\w+) \})/gm;
+    const exported = new Set([...shared.matchAll(declared)].map(([, name, alias]) => name ?? alias));
+    expect(kept.length).toBeGreaterThan(0);
+    for (const name of kept.flatMap(([first]) => codesIn(first))) expect(exported, name).toContain(name);
+    expect(gone.filter(name => exported.has(name))).toHaveLength(42);
+  });
+
   it.each(pages)('of plugins come with the versions of both releases in $file', ({ table }) => {
     const rows = table('plugins-moved').map(([name, one, two]) => [...codesIn(name), one, two]);
     const released = installedPlugins().filter(({ name }) => versions[name]);

@@ -37,7 +37,7 @@ it('has a row for each page of an official plugin', () => {
 
 it('names the release that is installed for every package, and no other plugin is one', () => {
   const installed = installedPlugins().map(({ name, version }) => [name, version]);
-  const named = rows.filter(({ kind }) => kind === 'package').map(({ pkg, release }) => [pkg, release]);
+  const named = rows.filter(({ kind }) => kind === 'Package').map(({ pkg, release }) => [pkg, release]);
   expect(named).toEqual(installed);
 });
 
@@ -47,7 +47,7 @@ test('both languages name the same packages, kinds and releases', () => {
 });
 
 describe('what is built in', () => {
-  test.each(rows.filter(({ kind }) => kind === 'built in').map(({ slug }) => slug))(
+  test.each(rows.filter(({ kind }) => kind === 'Built in').map(({ slug }) => slug))(
     'the page %s says so in its first paragraph',
     slug => {
       const page = readFileSync(`docs/en/plugin/official-plugins/${slug}.mdx`, 'utf8');

@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Page, readCorpus } from '../../checks/corpus';
 import { buildExample, exampleFiles } from './examples/build-example';
 import { docContent, textsOf } from './examples/html';
+import { BIN } from './support/rspress-process';
 
 const ROUTE = '/guide/troubleshooting';
 const PAGES = readCorpus(process.cwd(), route => route === ROUTE).pages;
@@ -120,6 +123,22 @@ const BROKEN: Broken[] = [
       'docs/i18n.mdx': `import { useI18n } from '@rspress/core/runtime';\n\nexport const Text = () => <p>{useI18n()('nokey')}</p>;\n\n${page('<Text />')}`,
     },
     ids: ['component', 'variable', 'window', 'i18n-key'],
+  },
+  {
+    site: 'an import without a name beside one that has one',
+    files: {
+      'docs/css.mdx': `import { Badge } from '@rspress/core/theme';\nimport './css.css';\n\n${page('<Badge text="new" />')}`,
+      'docs/css.css': '.x{color:red}\n',
+    },
+    ids: ['css-import'],
+  },
+  {
+    site: 'a kind of file that no plugin reads',
+    files: {
+      'docs/vue.mdx': `import { Boat } from './Boat.vue';\n\n${page('{Boat}')}`,
+      'docs/Boat.vue': '<template><p>Boat</p></template>\n',
+    },
+    ids: ['module-parse'],
   },
   {
     site: 'a theme of 1.x',
@@ -297,12 +316,87 @@ describe('the entries for troubleshooting', () => {
   });
 });
 
+describe('what helps', () => {
+  it('imports a stylesheet in a component, and gives a file a kind', async () => {
+    const { exitCode, log, read } = await buildExample('minimal', {
+      files: {
+        ...EMPTY,
+        'rspress.config.ts': config('{ builderConfig: { source: { assetsInclude: /\\.csv$/ } } }'),
+        'docs/css.mdx': `import { Palette } from '../components/Palette';\n\n${page('<Palette />')}`,
+        'components/Palette.tsx':
+          'import \'./palette.css\';\n\nexport const Palette = () => <div className="palette" />;\n',
+        'components/palette.css': '.palette{color:red}\n',
+        'docs/unused.mdx': `import _styles from './unused.css';\n\n${page('Text.')}`,
+        'docs/unused.css': '.unused{color:red}\n',
+        'docs/csv.mdx': `import plan from './plan.csv?url';\n\n${page('<a href={plan}>Plan</a>')}`,
+        'docs/plan.csv': 'day,boat\n',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    const styles = read('static/css/styles.*.css');
+    expect(styles.includes('.palette{color:red}')).toBe(true);
+    expect(styles.includes('.unused')).toBe(false);
+    expect(docContent(read('csv.html'))).toMatch(/href="\/static\/assets\/plan\.\w+\.csv"/);
+  });
+
+  it('turns off lazy compilation by an option or a variable', async () => {
+    const code = await textBelow('node_modules/@rspress/core/dist/node/initRsbuild.js');
+    expect(code).toContain("lazyCompilation: 'false' !== process.env.RSPRESS_LAZY_COMPILATION");
+    expect(await textBelow('node_modules/@rsbuild/core/dist/client/hmr.js')).toContain(
+      'HMR update failed, performing full reload',
+    );
+  });
+});
+
+describe('the build cache', () => {
+  const NO_FILE = { recursive: true, force: true };
+  let folder: string;
+  beforeEach(() => {
+    mkdirSync('.test-builds', { recursive: true });
+    folder = mkdtempSync(path.resolve('.test-builds/warm-'));
+    write('rspress.config.ts', config('{ markdown: { link: { checkAnchors: true } } }'));
+    write('docs/index.md', '# Home\n\n[Gone](/a#gone) ![Boat](/boat.png)\n');
+    write('docs/a.md', '# Page\n\n## Gone\n');
+    write('docs/public/boat.png', 'no picture');
+  });
+  afterEach(() => rmSync(folder, NO_FILE));
+
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  const build = () => {
+    const { NODE_ENV, VITEST, RSPRESS_PERSISTENT_CACHE, ...env } = process.env;
+    return spawnSync(process.execPath, [BIN, 'build'], { cwd: folder, env, encoding: 'utf8' });
+  };
+
+  it('hides dead anchors and images of pages that stay the same', () => {
+    expect(build().status).toBe(0);
+    write('docs/a.md', '# Page\n\n## Left\n');
+    rmSync(path.join(folder, 'docs/public/boat.png'));
+    expect(build().status).toBe(0);
+    rmSync(path.join(folder, 'node_modules'), NO_FILE);
+    const { status, stdout, stderr } = build();
+    expect(status).toBe(1);
+    expect(stdout + stderr).toMatch(/Dead (anchors|images) found/);
+  });
+
+  it('notices that a page is gone', () => {
+    expect(build().status).toBe(0);
+    rmSync(path.join(folder, 'docs/a.md'));
+    const { status, stdout, stderr } = build();
+    expect(status).toBe(1);
+    expect(stdout + stderr).toContain('Dead links found');
+  });
+});
+
 describe('faults that the build passes over', () => {
   const files: Files = {
     ...EMPTY,
     'rspress.config.ts': config("{ base: '/docs/' }"),
     'docs/yaml.mdx': '---\ntitle: A: b\n---\n\n# Colon\n',
     'docs/container.mdx': page(':::tip\nOpen\n\n## After\n\n:::hint\nUnknown\n:::'),
+    'docs/open.mdx': page(':::tip\nOpen\n\nAfter.'),
     'docs/lines.mdx': page(fence('ts {1}', 'const boat = 1;\n')),
     'docs/raw.mdx': page('<a href="/lines">Raw</a>\n\n<img src={\'/ship.png\'} alt="Ship" />'),
     'docs/guide.mdx': page('Lost text.'),
@@ -317,6 +411,8 @@ describe('faults that the build passes over', () => {
     expect(textsOf(read('yaml.html'), 'h2').join()).toContain('title: A: b');
     expect(content('container')).toMatch(/rp-callout--tip[\s\S]*After[\s\S]*:::hint/);
     expect(content('container')).not.toContain('rp-callout--hint');
+    expect(content('open')).toContain('<p>:::tip');
+    expect(content('open')).not.toContain('rp-callout');
     expect(content('lines')).not.toContain('highlighted');
     expect(content('raw')).toContain('href="/lines"');
     expect(content('raw')).toContain('src="/ship.png"');

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 export interface SailProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Height in centimetres. */
+  /** Height in centimeters. */
   height?: number;
   /** How it is folded. */
   fold: 'mountain' | 'valley';

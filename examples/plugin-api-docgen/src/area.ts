@@ -1,9 +1,9 @@
 /**
  * Area of a sheet.
  *
- * @param {number} width in centimetres
- * @param {number} [height=width] in centimetres
- * @returns {number} square centimetres
+ * @param {number} width in centimeters
+ * @param {number} [height=width] in centimeters
+ * @returns {number} square centimeters
  * @example
  * area(20, 30)
  */

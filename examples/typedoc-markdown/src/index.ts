@@ -1,8 +1,8 @@
 /** A sheet of paper. */
 export interface Sheet {
-  /** Width in millimetres. */
+  /** Width in millimeters. */
   width: number;
-  /** Height in millimetres. */
+  /** Height in millimeters. */
   height: number;
 }
 

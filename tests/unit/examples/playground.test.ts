@@ -17,7 +17,6 @@ import { TEXTS as SHARE_TEXTS } from '../../../plugins/playground/share/texts';
 import { type Failure, failureText } from '../../../plugins/playground/workbench/failure';
 import { TEXTS } from '../../../plugins/playground/workbench/texts';
 import { buildExample, type ExampleBuild } from './build-example';
-import { readFileTree } from './file-tree';
 import { tagsOf, textsOf } from './html';
 
 const PAGE = 'plugin/official-plugins/playground.mdx';
@@ -133,13 +132,6 @@ describe('the example of a site with playgrounds', () => {
     expect(flat(log)).toContain(flat("Module not found: Can't resolve '"));
     expect(flat(log)).toContain("/demos/ships.ts'");
   });
-
-  it.each(shown('doc_build/'))('is drawn as it is built on $file', ({ code }) => {
-    for (const file of readFileTree(code).files) {
-      const pattern = new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '\\w+')}$`);
-      expect(site.files.filter(built => pattern.test(built))).toHaveLength(1);
-    }
-  });
 });
 
 describe.each(pages)('what $file says', ({ lang, source, fences }) => {
@@ -165,10 +157,7 @@ describe.each(pages)('what $file says', ({ lang, source, fences }) => {
     expect(core).toBe('2.0.22');
     expect(Object.keys(packages).sort()).toEqual(importedPackages());
     const [command = ''] = tagsOf(source, 'PackageManagerTabs');
-    for (const [name, version] of Object.entries(packages)) {
-      expect(command).toContain(` ${name}@${version}`);
-      expect(source).toMatch(new RegExp(`^\\|.*\`${name}\`.* ${version} \\|`, 'm'));
-    }
+    for (const [name, version] of Object.entries(packages)) expect(command).toContain(` ${name}@${version}`);
   });
 
   it('quotes what a reader sees', () => {

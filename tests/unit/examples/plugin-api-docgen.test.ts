@@ -27,7 +27,7 @@ describe('the example of a site with tables of props', () => {
 
   it('has the table in the search index', () => {
     expect(site.read('static/search_index.en.*.json')).toContain(
-      '|height|Height in centimetres.|`number`|`12`|',
+      '|height|Height in centimeters.|`number`|`12`|',
     );
   });
 

@@ -15,6 +15,8 @@ const COUNTS: Record<string, number> = {
   once: 1,
   'once a page': 3,
   'once an environment': 2,
+  'once per page': 3,
+  'once per environment': 2,
   一次: 1,
   每页一次: 3,
   每个环境一次: 2,

@@ -125,12 +125,27 @@ describe('the example of a site with previews', () => {
     expect(log).toContain("Syntax Error: Expected '</', got 'ident'");
   });
 
-  it('is drawn in both languages', () => {
-    expect(shown('What the build adds')).toHaveLength(2);
+  it('has components of the project where a site names their folder, in .md and in a frame', async () => {
+    const config = shown('rspress.config.ts').find(({ code }) => code.includes('alias'))?.code ?? '';
+    const code = /```tsx preview\n([\s\S]*?)\n```/.exec(shown('docs/card.mdx')[0]?.code ?? '')?.[1] ?? '';
+    const { exitCode, log, files, read } = await buildExample('plugin-preview', {
+      files: {
+        'rspress.config.ts': config,
+        'docs/index.mdx': null,
+        'docs/index.md': pageOf('tsx preview', code),
+        'docs/follow.mdx': pageOf('tsx preview="iframe-follow"', code),
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(docContent(read('index.html')).replace(/<!-- -->/g, '')).toContain('<p><b>Desk lamp</b>: 7 W</p>');
+    expect(scriptsBelow('~demo/static/js/_follow', files, read)).toContain('Desk lamp');
   });
 
-  it.each(shown('What the build adds'))('has the documents that are listed on $file', ({ code }) => {
-    expect(code.split('\n')).toEqual(site.files.filter(file => /^~demo\/[^/]+$/.test(file)));
+  it('has a document for each frame', () => {
+    expect(site.files.filter(file => /^~demo\/[^/]+$/.test(file))).toEqual([
+      '~demo/_fixed.html',
+      '~demo/_follow_1.html',
+    ]);
   });
 });
 

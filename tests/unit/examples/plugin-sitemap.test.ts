@@ -192,14 +192,13 @@ describe('the sitemap with dates from git', () => {
 
 describe('the page about the sitemap', () => {
   it('shows entries that the build writes, in both languages', async () => {
-    const shown = pagesNamed(PAGE).flatMap(({ fences }) =>
-      fences.filter(({ meta }) => metaValue(meta, 'title') === 'doc_build/sitemap.xml'),
-    );
-    expect(shown).toHaveLength(2);
     const xml = undated((await buildExample('plugin-sitemap')).read('sitemap.xml'));
-    for (const { code } of shown) {
-      const entries = undated(code.replace(/\n\s*/g, '')).match(/<url>.*?<\/url>/g) ?? [];
-      expect(entries).toHaveLength(5);
+    const pages = pagesNamed(PAGE);
+    expect(pages).toHaveLength(2);
+    for (const { fences } of pages) {
+      const shown = fences.filter(({ meta }) => metaValue(meta, 'title') === 'doc_build/sitemap.xml');
+      const entries = shown.flatMap(({ code }) => urlsIn(undated(code.replace(/\n\s*/g, ''))));
+      expect(entries.length).toBeGreaterThan(0);
       for (const url of entries) expect(xml).toContain(url);
     }
   });

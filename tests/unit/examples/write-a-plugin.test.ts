@@ -43,15 +43,6 @@ function run(command: string, parameters: string[], cwd: string) {
 }
 
 describe('the steps inside a site', () => {
-  it('the first hook prints what the page says', async () => {
-    const { exitCode, log } = await buildExample(NAME, { files: state(1) });
-    expect(exitCode, log).toBe(0);
-    const printed = log.split('\n').filter(line => line.includes(' words, '));
-    for (const page of PAGES) {
-      expect(codeOf(page, 'Output of npx rspress build').trim().split('\n').sort()).toEqual(printed.sort());
-    }
-  });
-
   it.each(['wordsPerMinute: 0', 'wordPerMinute: 200'])('refuses { %s } with the message', async option => {
     const { exitCode, log, files } = await buildExample(NAME, { files: config(`{ ${option} }`) });
     expect([exitCode, files]).toEqual([1, []]);
@@ -94,8 +85,7 @@ describe('the steps after it', () => {
         readFileSync(path.join(contents, file), 'utf8'),
       ]),
     );
-    for (const page of PAGES)
-      expect(page.fences.map(({ meta }) => metaValue(meta, 'title'))).toContain(`Files in ${tarball}`);
+    for (const page of PAGES) expect(page.source).toContain(`npm install --save-dev ./${PLUGIN}/${tarball}`);
 
     const own = exampleFiles(NAME).filter(file => file.startsWith('plugins/'));
     built = await buildExample(NAME, {
@@ -111,21 +101,27 @@ describe('the steps after it', () => {
         expect(tested.stdout).toContain(`\n${line}`);
   });
 
-  it.each(PAGES)('the tarball has the files of $file', page => {
-    const tarball = page.fences.find(({ meta }) => metaValue(meta, 'title')?.startsWith('Files in '));
-    expect(tarball?.code.trim().split('\n').sort()).toEqual(packed);
+  it('the tarball has the compiled code, the components, and the styles', () => {
+    expect(packed).toEqual([
+      'README.md',
+      ...['count', 'index', 'list', 'options', 'remark', 'texts'].flatMap(name => [
+        `dist/${name}.d.ts`,
+        `dist/${name}.js`,
+      ]),
+      'package.json',
+      'static/ReadingList.tsx',
+      'static/ReadingTime.tsx',
+      'static/reading-time.css',
+    ]);
   });
 
-  it('a trial of publishing needs no registry and ends as the page says', () => {
+  it('a trial of publishing needs no registry', () => {
     const nowhere = ['--registry', 'http://127.0.0.1:9/', '--fetch-retries', '0'];
     const parameters = ['publish', '--dry-run', '--ignore-scripts', ...nowhere];
     const { status, log } = run('npm', parameters, path.join(folder, PLUGIN));
     expect(status, log).toBe(0);
     expect(log).toContain('requires you to be logged in');
-    const printed = log.replaceAll('http://127.0.0.1:9/', 'https://registry.npmjs.org/');
-    for (const page of PAGES)
-      for (const line of codeOf(page, 'Last lines of npm publish --dry-run').trim().split('\n'))
-        expect(printed).toContain(line);
+    expect(log).toContain(`+ ${PACKAGE}@0.1.0`);
   });
 
   it('a site that installs the tarball has times in both languages', () => {
@@ -142,8 +138,9 @@ describe('the steps after it', () => {
     expect(textsOf(list, 'li').slice(-2)).toEqual(['纸船: 1 分钟', '折法: 2 分钟']);
     expect(tagsOf(list, 'a').join()).toContain('href="/zh/folding.html"');
     expect(textOf(built.read('reading-list.html'))).toContain('Reading list');
-    for (const page of PAGES)
-      expect(built.read('zh/reading-list.md')).toContain(codeOf(page, 'In doc_build/zh/reading-list.md'));
+    expect(built.read('zh/reading-list.md')).toContain(
+      '- [纸船](/zh/index.html): 1 分钟\n- [折法](/zh/folding.html): 2 分钟',
+    );
   });
 
   it('gives sites the types of options and of the page data', () => {

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pagesNamed } from '../../../checks/corpus';
+import { buildExample, type ExampleBuild } from './build-example';
+import { docContent, tagsOf, textOf, textsOf } from './html';
+import { fencesOf } from './page-code';
+
+const ENGLISH = pagesNamed('plugin/system/plugin-recipes.mdx').find(({ lang }) => lang === 'en');
+/** The recipes without the virtual module, whose package is not installed here. */
+const RECIPES = Object.fromEntries(
+  (ENGLISH ? fencesOf(ENGLISH) : []).filter(
+    ([title]) => title.startsWith('plugins/') && title !== 'plugins/tips.ts',
+  ),
+);
+const SITE_THEME = `import { Layout as Original } from '@rspress/core/theme-original';
+export * from '@rspress/core/theme-original';
+export const Layout = (props: object) => <Original {...props} beforeNav={<b className="site">Site</b>} />;
+`;
+
+describe('the recipes in a site with its own navigation and theme', () => {
+  let site: ExampleBuild;
+
+  beforeAll(async () => {
+    site = await buildExample('plugin-hooks', {
+      files: {
+        ...RECIPES,
+        'theme/index.tsx': SITE_THEME,
+        'data/terms.json': '{ "mast": "Holds the sail." }',
+        'rspress.config.ts': `import { pluginBeta } from './plugins/beta';
+import { pluginGlossary } from './plugins/glossary';
+import { pluginNoindex } from './plugins/noindex';
+import { pluginTerms } from './plugins/terms';
+export default {
+  title: 'Paper Boat',
+  themeConfig: {
+    nav: [{ text: 'Folding', link: '/folding' }],
+    sidebar: { '/folding': [{ text: 'Fold', link: '/folding' }] },
+  },
+  plugins: [pluginGlossary(), pluginBeta(), pluginTerms(), pluginNoindex()],
+};`,
+      },
+    });
+    expect(site.exitCode, site.log).toBe(0);
+  });
+
+  it('adds pages, and links to them in navbar and sidebar', () => {
+    expect(textsOf(docContent(site.read('glossary/fold.html')), 'p')).toContain('A crease in the paper.');
+    expect(tagsOf(site.read('index.html'), 'a').join()).toContain('href="/glossary/fold.html"');
+    expect(tagsOf(site.read('folding.html'), 'a').join()).not.toContain('href="/glossary/keel.html"');
+    expect(tagsOf(site.read('glossary/fold.html'), 'a').join()).toContain('href="/glossary/keel.html"');
+  });
+
+  it("fills a slot of the theme and keeps the site's own theme", () => {
+    expect(textsOf(site.read('index.html'), 'span', 'beta')).toEqual(['Beta']);
+    expect(textsOf(site.read('index.html'), 'b', 'site')).toEqual(['Site']);
+  });
+
+  it('makes pages of a file outside the docs folder', () => {
+    expect(textsOf(docContent(site.read('terms/mast.html')), 'p')).toContain('Holds the sail.');
+  });
+
+  it('changes the HTML of the pages after the build', () => {
+    for (const file of ['index.html', 'folding.html', '404.html'])
+      expect(site.read(file)).toContain('<meta name="robots" content="noindex"></head>');
+  });
+});
+
+it('a page that a plugin writes is in the generated sidebar, and the slot is filled without a site theme', async () => {
+  const { exitCode, log, read } = await buildExample('plugin-hooks', {
+    files: {
+      ...RECIPES,
+      'docs/_nav.json': '[{ "text": "Glossary", "link": "/glossary/fold" }]',
+      'rspress.config.ts': `import { pluginBeta } from './plugins/beta';
+import { pluginGlossary } from './plugins/glossary';
+import { pluginGlossaryFiles } from './plugins/glossary-files';
+const pluginLost = {
+  name: 'plugin-lost',
+  beforeBuild: (config: any) => void config.themeConfig.nav.default.push({ text: 'Lost', link: '/lost' }),
+};
+const { config } = pluginGlossary();
+export default {
+  title: 'Paper Boat',
+  plugins: [pluginBeta(), pluginGlossaryFiles(), { name: 'plugin-glossary-config', config }, pluginLost],
+};`,
+    },
+  });
+  expect(exitCode, log).toBe(0);
+  expect(textsOf(docContent(read('glossary/fold.html')), 'p')).toContain('A crease in the paper.');
+  expect(tagsOf(read('glossary/fold.html'), 'a').join()).toContain('href="/glossary/keel.html"');
+  expect(textsOf(read('index.html'), 'span', 'beta')).toEqual(['Beta']);
+  // A navbar that is generated comes from the file again while bundling.
+  expect(textOf(read('index.html'))).toContain('Glossary');
+  expect(textOf(read('index.html'))).not.toContain('Lost');
+});
