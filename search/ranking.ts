@@ -176,7 +176,9 @@ function headingBonus(
     return (SAME_HEADING / 2) * (1 + heading.length / typed.length);
   }
   // An option may be called without its group: `lastUpdated` for `themeConfig.lastUpdated`.
-  if (heading.endsWith(`.${typed}`)) return WHOLE_HEADING;
+  if (heading.endsWith(`.${typed}`)) {
+    return isReference(pages[page]?.route ?? '') ? WHOLE_TITLE : WHOLE_HEADING;
+  }
   // Capitals tell names apart: `lastUpdated` is an option, `LastUpdated` a component.
   const isName = isCamelCase(typed);
   const title = isName ? heading : lettersOf(heading);

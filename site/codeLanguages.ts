@@ -11,7 +11,6 @@ export const CODE_LANGUAGES: BundledLanguage[] = [
   'html',
   'js',
   'json',
-  'jsx',
   'md',
   'mdx',
   'nginx',

@@ -1,4 +1,4 @@
-((root, key) => {
+((root, key, edits) => {
   function memoryStorage() {
     /** @type {Map<string, string>} */
     var values = new Map();
@@ -48,6 +48,15 @@
 
   if (localStorage.getItem(key) !== null) root.setAttribute('data-bar', 'closed');
 
+  /** The theme with the variables that the reader edited. Browsers that can't make a style sheet show it as it is. */
+  var css = localStorage.getItem(edits);
+  var sheet = css && window.CSSStyleSheet && 'replaceSync' in CSSStyleSheet.prototype && new CSSStyleSheet();
+  if (css && sheet) {
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    if (sheet.cssRules.length) root.setAttribute('data-edited', '');
+  }
+
   /** The text, or what to put in its place where the core would throw on decoding it. */
   function decodable(/** @type {string} */ text, /** @type {string} */ instead) {
     try {
@@ -63,4 +72,4 @@
   var place = decodable(hash, '');
   if (path + place !== pathname + hash)
     history.replaceState(history.state, '', location.origin + path + search + place);
-})(document.documentElement, '%ANNOUNCEMENT_KEY%');
+})(document.documentElement, '%ANNOUNCEMENT_KEY%', '%THEME_EDITS_KEY%');

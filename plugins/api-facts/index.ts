@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { globSync } from 'tinyglobby';
 import type { Releases } from '../../components/CompareReleases/releases';
+import type { ThemeVariable } from '../../components/ThemeEditor/variables';
 import { historyKey, readHistory } from '../../history/readHistory';
 import { keyOf } from '../../history/recorded';
 import { filledModule } from '../filled-module';
+import { colorOf } from './colors';
 import { expandForSearch, expandPage, type Medium, type ReleaseData } from './expand';
 import type { Fact } from './fact';
 import { CORE, factsKey } from './installed';
@@ -48,9 +50,12 @@ export function pluginApiFacts(): RspressPlugin {
       // The build cache knows the pages' files, not the packages that facts come from.
       performance: { buildCache: { cacheDigest: [factsKey(), historyKey()] } },
       plugins: [
-        filledModule('site-releases', moduleOf('releases'), () => releasesData(data)),
-        filledModule('site-versions', moduleOf('versions'), () =>
+        filledModule('site-releases', moduleOf('CompareReleases/releases'), () => releasesData(data)),
+        filledModule('site-versions', moduleOf('CompareReleases/versions'), () =>
           data.releases.map(({ version }) => version).reverse(),
+        ),
+        filledModule('site-theme-variables', moduleOf('ThemeEditor/variables'), () =>
+          editableVariables(facts),
         ),
       ],
       tools: {
@@ -67,9 +72,21 @@ export function pluginApiFacts(): RspressPlugin {
   };
 }
 
-/** A module of the component that compares releases. */
+/** A module of a component. */
 function moduleOf(name: string): string {
-  return fileURLToPath(new URL(`../../components/CompareReleases/${name}.ts`, import.meta.url));
+  return fileURLToPath(new URL(`../../components/${name}.ts`, import.meta.url));
+}
+
+/** Variables that the theme sets on an element, where a value on the root element has no effect. */
+const ON_ELEMENTS = ['--rp-nav-padding-x', '--rp-nav-menu-item-gap', '--rp-home-feature-gap'];
+
+/** What readers can edit on the page about the variables. */
+function editableVariables(facts: Fact[]): ThemeVariable[] {
+  const variables = facts.filter(({ kind, name }) => kind === 'variable' && !ON_ELEMENTS.includes(name));
+  return variables.map(variable => ({
+    name: variable.name,
+    isPerMode: variable.dark !== undefined || colorOf(variable, 'light', variables) !== undefined,
+  }));
 }
 
 /** The releases with the places of the names that changed since the first one. */

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { ANNOUNCEMENT } from '../../site/announcement';
 import { AnnouncementBar } from '../AnnouncementBar';
 import { Breadcrumbs } from '../Breadcrumbs';
+import { EditedMark } from '../EditedMark';
 import { ImageZoom } from '../ImageZoom';
 import { OwnPageData } from '../PageIndex/OwnPageData';
 import { PageData } from '../PageText/PageData';
@@ -39,6 +40,7 @@ export const Layout = memo((props: LayoutProps) => {
       bottom={
         <>
           <SiteFooter />
+          <EditedMark />
           <ImageZoom />
           <ScrollableTables />
           <Tooltips />

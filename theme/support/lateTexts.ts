@@ -9,6 +9,7 @@ export const LATE_TEXTS = [
   'offline.panel.',
   'preview.',
   'search.dialog.',
+  'themeEditor.',
 ] as const;
 
 export type LateTextKey = `${(typeof LATE_TEXTS)[number]}${string}`;

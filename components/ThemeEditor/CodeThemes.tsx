@@ -1,0 +1,50 @@
+import { withBase } from '@rspress/core/runtime';
+import { useId, useState } from 'react';
+import registry from 'virtual-shiki-registry';
+import { useLateText } from '../../theme/support/useLateText';
+import { codeVariables, type TextMateTheme } from './codeTheme';
+import type { Scope } from './edits';
+import styles from './ThemeEditor.module.css';
+
+interface CodeThemesProps {
+  /** Gets the values of the variables that color code, for the mode that the theme is made for. */
+  onChoose: (scope: Scope, values: Record<string, string>) => void;
+}
+
+/** Themes of Shiki, each as a set of variables. */
+export function CodeThemes({ onChoose }: CodeThemesProps) {
+  const t = useLateText();
+  const id = useId();
+  const [hasFailed, setFailed] = useState(false);
+  const choose = async (theme: string) => {
+    const found = registry.themes.find(({ id: known }) => known === theme);
+    if (!found) return;
+    try {
+      setFailed(false);
+      onChoose(found.type, codeVariables(await loadTheme(theme)));
+    } catch (error) {
+      console.warn(error);
+      setFailed(true);
+    }
+  };
+  return (
+    <span className={styles.control}>
+      <label htmlFor={id}>{t('themeEditor.codeTheme')}</label>
+      <select id={id} defaultValue="" onChange={({ target }) => choose(target.value)}>
+        <option value="">{t('themeEditor.choose')}</option>
+        {registry.themes.map(({ id: value, name, type }) => (
+          <option key={value} value={value}>
+            {name} ({t(type === 'dark' ? 'highlighter.dark' : 'highlighter.light')})
+          </option>
+        ))}
+      </select>
+      {hasFailed && <span role="alert">{t('themeEditor.themeFailed')}</span>}
+    </span>
+  );
+}
+
+async function loadTheme(id: string): Promise<TextMateTheme> {
+  const address = new URL(withBase(`${registry.folder}themes/${id}.js`), location.href).href;
+  const { default: theme } = (await import(/* webpackIgnore: true */ address)) as { default: TextMateTheme };
+  return theme;
+}

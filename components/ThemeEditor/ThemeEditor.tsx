@@ -1,0 +1,34 @@
+// Readers who look for their own colors: every part of this site shows what a variable changes.
+import { type ComponentType, useState } from 'react';
+import { useLateText } from '../../theme/support/useLateText';
+import styles from './ThemeEditor.module.css';
+
+/** A button that fetches the editor. Nothing else of it is loaded before. */
+export default function ThemeEditor() {
+  const t = useLateText();
+  const [Panel, setPanel] = useState<ComponentType>();
+  const [hasFailed, setFailed] = useState(false);
+  if (import.meta.env.SSG_MD) return null;
+  const open = () => {
+    setFailed(false);
+    import('./Panel').then(
+      ({ Panel: loaded }) => setPanel(() => loaded),
+      error => {
+        console.warn(error);
+        setFailed(true);
+      },
+    );
+  };
+  return (
+    <div className={styles.editor}>
+      {Panel ? (
+        <Panel />
+      ) : (
+        <button type="button" className={styles.button} onClick={open}>
+          {t('themeEditor.open')}
+        </button>
+      )}
+      {hasFailed && <p role="alert">{t('themeEditor.failed')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { EDITED, THEME_EDITS_KEY } from '../../site/theme-edits';
+
+/** Where a value applies: in one mode, or in both. */
+export type Scope = 'both' | 'light' | 'dark';
+
+/** Values by the names of variables. */
+export type Edits = Record<Scope, Record<string, string>>;
+
+/** They win over the selectors of the theme and of this site. */
+const SELECTORS: Record<Scope, string> = {
+  both: 'html:root',
+  light: 'html:root:not(.rp-dark)',
+  dark: 'html:root.rp-dark',
+};
+const SCOPES: Scope[] = ['both', 'light', 'dark'];
+
+/** What would end the declaration, or make the browser ask for a file. */
+const UNSAFE = /[{};<>\\]|url\s*\(|image\s*\(|image-set\s*\(/i;
+
+export const NO_EDITS: Edits = { both: {}, light: {}, dark: {} };
+
+/** @returns a copy with another value; an empty one takes the variable out */
+export function withEdit(edits: Edits, scope: Scope, name: string, value: string): Edits {
+  const { [name]: _, ...others } = edits[scope];
+  return { ...edits, [scope]: value ? { ...others, [name]: value } : others };
+}
+
+/** Whether a value may be used at all, and is a color where the variable is one. */
+export function isUsable(value: string, isColor: boolean): boolean {
+  if (UNSAFE.test(value)) return false;
+  return !isColor || CSS.supports('color', value);
+}
+
+/** @returns the style sheet for a site, empty if there are no edits */
+export function cssOf(edits: Edits): string {
+  return SCOPES.flatMap(scope => {
+    const lines = Object.entries(edits[scope]).map(([name, value]) => `  ${name}: ${value};\n`);
+    return lines.length > 0 ? [`${SELECTORS[scope]} {\n${lines.join('')}}\n`] : [];
+  }).join('\n');
+}
+
+/** Reads what `cssOf` has written. Whatever else there is in the text is left out. */
+export function editsOf(css: string): Edits {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const edits = { ...NO_EDITS };
+  for (const rule of sheet.cssRules) {
+    if (!(rule instanceof CSSStyleRule)) continue;
+    const scope = SCOPES.find(candidate => SELECTORS[candidate] === rule.selectorText);
+    if (!scope) continue;
+    const names = [...rule.style].filter(name => name.startsWith('--'));
+    edits[scope] = Object.fromEntries(
+      names.map(name => [name, rule.style.getPropertyValue(name).trim()] as const),
+    );
+  }
+  return edits;
+}
+
+/** @returns what an earlier visit has left */
+export function storedEdits(): Edits {
+  return editsOf(localStorage.getItem(THEME_EDITS_KEY) ?? '');
+}
+
+let applied: CSSStyleSheet | undefined;
+
+/** Shows the whole site with the edits, and keeps them for the next page. */
+export function applyEdits(edits: Edits) {
+  const css = cssOf(edits);
+  applied ??= adopt();
+  applied.replaceSync(css);
+  document.documentElement.toggleAttribute(EDITED, css !== '');
+  if (css) localStorage.setItem(THEME_EDITS_KEY, css);
+  else localStorage.removeItem(THEME_EDITS_KEY);
+}
+
+/** The style sheet that the script in the head has adopted, or a new one. */
+function adopt(): CSSStyleSheet {
+  const [first] = document.adoptedStyleSheets;
+  if (first && document.documentElement.hasAttribute(EDITED)) return first;
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+  return sheet;
+}

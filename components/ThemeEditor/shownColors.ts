@@ -1,0 +1,34 @@
+import type { Rgb } from './contrast';
+
+/** Tells how the page shows variables right now, in the mode that the reader has chosen. */
+export interface ShownColors {
+  /** Value of a variable, with the variables that it refers to. */
+  valueOf(name: string): string;
+  /** @returns the color on its ground and on the page behind both; nothing if either isn't a color */
+  mixed(text: string, ground: string): { text: Rgb; ground: Rgb } | undefined;
+}
+
+/** @param probe an element of the page that nobody sees */
+export function readShownColors(probe: HTMLElement): ShownColors {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const colorOf = (variable: string) => {
+    probe.style.color = '';
+    probe.style.color = `var(${variable})`;
+    return getComputedStyle(probe).color;
+  };
+  return {
+    valueOf: name => getComputedStyle(document.documentElement).getPropertyValue(name).trim(),
+    mixed(text, ground) {
+      if (!context) return undefined;
+      const paint = (variable: string): Rgb => {
+        context.fillStyle = colorOf(variable);
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+        return [red, green, blue];
+      };
+      paint('--rp-c-bg');
+      const below = paint(ground);
+      return { text: paint(text), ground: below };
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axe';
+import { expect, open, test } from './fixtures';
+import { CHINESE, ENGLISH, LANGUAGES, type Language } from './languages';
+
+const PAGE = '/api/client-api/css-variables';
+
+async function openEditor(page: Page, { prefix, t }: Language) {
+  await open(page, prefix + PAGE);
+  await page.getByRole('button', { name: t('themeEditor.open') }).click();
+  await expect(page.getByLabel(t('themeEditor.search'))).toBeFocused();
+}
+
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-c-brand').trim());
+const markOf = (page: Page, { t }: Language) => page.getByRole('complementary', { name: t('edited.label') });
+
+for (const language of LANGUAGES) {
+  test(`${language.lang}: what a reader types shows on the whole site, on the next page, and after a reload, until it is reset`, async ({
+    page,
+  }) => {
+    const { t, prefix } = language;
+    await openEditor(page, language);
+    await expect(markOf(page, language)).toBeHidden();
+    const before = await backgroundOf(page);
+    await page.getByLabel('--rp-c-brand', { exact: true }).fill('rgb(200, 0, 0)');
+    await expect.poll(() => backgroundOf(page)).toBe('rgb(200, 0, 0)');
+    await expect(markOf(page, language)).toBeVisible();
+
+    await page
+      .locator('header')
+      .getByRole('link', { name: t('nav.guide') })
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(new RegExp(PAGE));
+    expect(await backgroundOf(page)).toBe('rgb(200, 0, 0)');
+    await page.reload();
+    expect(await backgroundOf(page)).toBe('rgb(200, 0, 0)');
+    await markOf(page, language).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}${PAGE}#edit$`));
+
+    await page.getByRole('button', { name: t('themeEditor.open') }).click();
+    await expect(page.getByLabel('--rp-c-brand', { exact: true })).toHaveValue('rgb(200, 0, 0)');
+    await page.getByRole('button', { name: t('themeEditor.reset') }).click();
+    await expect.poll(() => backgroundOf(page)).toBe(before);
+    await expect(markOf(page, language)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('rspress-docs:theme-variables'))).toBeNull();
+  });
+}
+
+test('a color that is too faint, or none, is said next to it', async ({ page }) => {
+  const { t } = ENGLISH;
+  await openEditor(page, ENGLISH);
+  const field = page.getByLabel('--rp-c-text-2', { exact: true });
+  const row = page.getByRole('listitem').filter({ has: field });
+  await field.fill('#ccc');
+  await expect(row).toContainText(/Contrast 1\.6 on --rp-c-bg: small text needs 4\.5/);
+  await field.fill('#333');
+  await expect(row).toContainText(/Contrast 12\.6 on --rp-c-bg$/);
+  await field.fill('quite dark');
+  await expect(row).toContainText(t('themeEditor.noColor'));
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('each mode has colors of its own; a code theme belongs to the mode that it is made for', async ({
+  page,
+}) => {
+  const { t } = ENGLISH;
+  await openEditor(page, ENGLISH);
+  const light = await backgroundOf(page);
+  await page.getByRole('button', { name: t('nav.switchTheme') }).click();
+  await expect(page.getByText(t('themeEditor.dark'))).toBeVisible();
+  await page.getByLabel('--rp-c-brand', { exact: true }).fill('gold');
+  await expect.poll(() => backgroundOf(page)).toBe('gold');
+  await page.getByLabel(t('themeEditor.codeTheme')).selectOption('dracula');
+  const keyword = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--shiki-token-keyword').trim(),
+    );
+  await expect.poll(keyword).toBe('#FF79C6');
+  await page.getByRole('button', { name: t('nav.switchTheme') }).click();
+  await expect.poll(() => backgroundOf(page)).toBe(light);
+  expect(await keyword()).not.toBe('#FF79C6');
+});
+
+test('the copied style sheet has what was edited', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openEditor(page, ENGLISH);
+  await page.getByLabel(ENGLISH.t('themeEditor.search')).fill('radius');
+  await page.getByLabel('--rp-radius', { exact: true }).fill('3px');
+  await page.getByRole('button', { name: ENGLISH.t('themeEditor.copy') }).click();
+  await expect(page.getByText(ENGLISH.t('themeEditor.copied'), { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'html:root {\n  --rp-radius: 3px;\n}\n',
+  );
+});
+
+test('without storage the editor works, and the next page is as before', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await openEditor(page, ENGLISH);
+  const before = await backgroundOf(page);
+  await page.getByLabel('--rp-c-brand', { exact: true }).fill('red');
+  await expect.poll(() => backgroundOf(page)).toBe('red');
+  await page.reload();
+  expect(await backgroundOf(page)).toBe(before);
+});
+
+test('nothing of the editor is loaded before it is asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, PAGE);
+  const before = scripts.length;
+  await page.getByRole('button', { name: ENGLISH.t('themeEditor.open') }).click();
+  await expect(page.getByLabel(ENGLISH.t('themeEditor.search'))).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+for (const [language, colorScheme, width, color] of [
+  [ENGLISH, 'light', 1280, '#333'],
+  [CHINESE, 'dark', 390, '#ddd'],
+] as const) {
+  test(`${language.lang}, ${colorScheme}, ${width} px: axe finds nothing in the editor`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openEditor(page, language);
+    await page.getByLabel('--rp-c-text-2', { exact: true }).fill(color);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}
