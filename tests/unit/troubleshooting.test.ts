@@ -82,7 +82,7 @@ const BROKEN: Broken[] = [
       'docs/autolink.mdx': page('<https://example.com>'),
       'docs/closing.mdx': page('Line<br>next.'),
       'docs/generic.mdx': page('A Promise<T> here.'),
-      'docs/module.mdx': `import Foo from './Foo';\n\n${page('<Foo />')}`,
+      'docs/module.mdx': `import dayjs from 'dayjs';\nimport Foo from './Foo';\n\n${page('<Foo day={dayjs()} />')}`,
       'docs/export.mdx': `import { Card } from '@rspress/core/theme';\n\n${page('<Card />')}`,
       'docs/runtime.mdx': `import { usePageData } from 'rspress/runtime';\n\n${page('{usePageData()}')}`,
       'docs/sass.mdx': `import './a.scss';\n\n${page('Text.')}`,

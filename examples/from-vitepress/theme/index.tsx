@@ -1,0 +1,3 @@
+import './style.css';
+
+export * from '@rspress/core/theme-original';
