@@ -1,5 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import registry from 'virtual-shiki-registry';
 import { useLateText } from '../../theme/support/useLateText';
 import { codeVariables, type TextMateTheme } from './codeTheme';
@@ -16,15 +16,25 @@ export function CodeThemes({ onChoose }: CodeThemesProps) {
   const t = useLateText();
   const id = useId();
   const [hasFailed, setFailed] = useState(false);
+  /** Of several themes that are on their way, the one that was chosen last counts; none does after a reset. */
+  const latest = useRef('');
+  useEffect(
+    () => () => {
+      latest.current = '';
+    },
+    [],
+  );
   const choose = async (theme: string) => {
+    latest.current = theme;
     const found = registry.themes.find(({ id: known }) => known === theme);
     if (!found) return;
     try {
       setFailed(false);
-      onChoose(found.type, codeVariables(await loadTheme(theme)));
+      const values = codeVariables(await loadTheme(theme));
+      if (latest.current === theme) onChoose(found.type, values);
     } catch (error) {
       console.warn(error);
-      setFailed(true);
+      if (latest.current === theme) setFailed(true);
     }
   };
   return (

@@ -30,22 +30,32 @@ export function Panel() {
   const mode = useDark() ? 'dark' : 'light';
   const [edits, setEdits] = useState(storedEdits);
   const [wanted, setWanted] = useState('');
+  const [resets, setResets] = useState(0);
+  const [codeThemes, setCodeThemes] = useState(0);
   const { confirmed, confirm } = useConfirmation();
   const probe = useRef<HTMLSpanElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState<ShownColors>();
 
   // What the fields show comes from the page, so it's read once the page has the edits and the mode.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is another one in the other mode
   useEffect(() => {
     applyEdits(edits);
-    if (probe.current && mode) setShown(readShownColors(probe.current));
+    if (probe.current) setShown(readShownColors(probe.current));
   }, [edits, mode]);
   useEffect(() => search.current?.focus(), []);
 
   const change = (scope: Scope, name: string, value: string) =>
     setEdits(before => withEdit(before, scope, name, value));
-  const changeAll = (scope: Scope, values: Record<string, string>) =>
+  const changeAll = (scope: Scope, values: Record<string, string>) => {
     setEdits(before => ({ ...before, [scope]: { ...before[scope], ...values } }));
+    setCodeThemes(count => count + 1);
+  };
+  const reset = () => {
+    setEdits(NO_EDITS);
+    setResets(count => count + 1);
+    search.current?.focus();
+  };
   const copy = async () => {
     if (await copyToClipboard(cssOf(edits))) confirm();
   };
@@ -66,19 +76,16 @@ export function Panel() {
             onChange={({ target }) => setWanted(target.value)}
           />
         </span>
-        <CodeThemes onChoose={changeAll} />
+        <CodeThemes key={resets} onChoose={changeAll} />
         <button type="button" className={styles.button} disabled={!isEdited} onClick={copy}>
           {t('themeEditor.copy')}
         </button>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={!isEdited}
-          onClick={() => setEdits(NO_EDITS)}
-        >
+        <button type="button" className={styles.button} disabled={!isEdited} onClick={reset}>
           {t('themeEditor.reset')}
         </button>
-        <span role="status">{confirmed && t('themeEditor.copied')}</span>
+        <span role="status">
+          {confirmed ? t('themeEditor.copied') : resets > 0 && !isEdited && t('themeEditor.wasReset')}
+        </span>
       </div>
       {found.map(([group, own]) => (
         <details key={group} open={wanted !== '' || group === 'colors'}>
@@ -88,7 +95,8 @@ export function Panel() {
           <ul className={styles.fields}>
             {own.map(variable => (
               <VariableField
-                key={variable.name}
+                // Text that isn't a value goes with the mode, a reset, and a code theme.
+                key={`${variable.name} ${mode} ${resets} ${codeThemes}`}
                 variable={variable}
                 scope={variable.isPerMode ? mode : 'both'}
                 edits={edits}

@@ -10,7 +10,10 @@ export default function ThemeEditor() {
   const [hasFailed, setFailed] = useState(false);
   if (import.meta.env.SSG_MD) return null;
   const open = () => {
-    setFailed(false);
+    // Old browsers can't make the style sheet that shows edits.
+    const canEdit = 'replaceSync' in CSSStyleSheet.prototype;
+    setFailed(!canEdit);
+    if (!canEdit) return;
     import('./Panel').then(
       ({ Panel: loaded }) => setPanel(() => loaded),
       error => {

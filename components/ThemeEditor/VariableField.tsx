@@ -16,13 +16,18 @@ interface VariableFieldProps {
 }
 
 /** The value of a variable, and for the color of a text its contrast. */
-export function VariableField({ variable: { name }, scope, edits, shown, onChange }: VariableFieldProps) {
+export function VariableField({
+  variable: { name, isColor },
+  scope,
+  edits,
+  shown,
+  onChange,
+}: VariableFieldProps) {
   const t = useLateText();
   const id = useId();
   /** Text that isn't a value yet. */
   const [draft, setDraft] = useState<string>();
   const value = shown?.valueOf(name) ?? '';
-  const isColor = value !== '' && CSS.supports('color', value);
   const ground = groundOf(name);
   const colors = ground ? shown?.mixed(name, ground) : undefined;
   const contrast = colors && contrastOf(colors.text, colors.ground);

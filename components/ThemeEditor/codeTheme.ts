@@ -22,7 +22,7 @@ const SCOPES = {
   '--shiki-token-deleted': 'markup.deleted',
 } as const;
 
-/** @returns values of the variables that color code, as near to the theme as that many can come */
+/** @returns values of the variables that color code. They can't express everything that a theme does. */
 export function codeVariables(theme: TextMateTheme): Record<string, string> {
   const foreground = theme.colors?.['editor.foreground'] ?? theme.fg;
   const background = theme.colors?.['editor.background'] ?? theme.bg;
@@ -33,7 +33,7 @@ export function codeVariables(theme: TextMateTheme): Record<string, string> {
   return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** The color of the rule with the longest beginning of the scope; of two, the later one. */
+/** The color of the most specific rule for the scope. The last one wins a tie. */
 function colorOfScope({ tokenColors = [] }: TextMateTheme, scope: string): string | undefined {
   let found: string | undefined;
   let length = 0;

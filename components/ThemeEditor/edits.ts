@@ -25,10 +25,19 @@ export function withEdit(edits: Edits, scope: Scope, name: string, value: string
   return { ...edits, [scope]: value ? { ...others, [name]: value } : others };
 }
 
-/** Whether a value may be used at all, and is a color where the variable is one. */
+/** Whether a value may be used at all, and is a color if the variable is one. An empty value takes the edit back. */
 export function isUsable(value: string, isColor: boolean): boolean {
-  if (UNSAFE.test(value)) return false;
+  if (value === '') return true;
+  if (UNSAFE.test(value) || !endsByItself(value)) return false;
   return !isColor || CSS.supports('color', value);
+}
+
+/** An open bracket, quote, or comment would take in what follows. */
+function endsByItself(value: string): boolean {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`a { --x: ${value}; --y: 1 }`);
+  const [rule] = sheet.cssRules;
+  return rule instanceof CSSStyleRule && rule.style.getPropertyValue('--y').trim() === '1';
 }
 
 /** @returns the style sheet for a site, empty if there are no edits */
@@ -63,7 +72,7 @@ export function storedEdits(): Edits {
 
 let applied: CSSStyleSheet | undefined;
 
-/** Shows the whole site with the edits, and keeps them for the next page. */
+/** Shows the whole site with the edits, and keeps them for the next page; without edits, removes what was kept. */
 export function applyEdits(edits: Edits) {
   const css = cssOf(edits);
   applied ??= adopt();
@@ -73,10 +82,14 @@ export function applyEdits(edits: Edits) {
   else localStorage.removeItem(THEME_EDITS_KEY);
 }
 
-/** The style sheet that the script in the head has adopted, or a new one. */
+/** The style sheet that the script in the head has adopted, or a new one. Editors of code adopt some, too. */
 function adopt(): CSSStyleSheet {
-  const [first] = document.adoptedStyleSheets;
-  if (first && document.documentElement.hasAttribute(EDITED)) return first;
+  const selectors = Object.values(SELECTORS);
+  const isOwn = ({ cssRules }: CSSStyleSheet) =>
+    cssRules.length > 0 &&
+    [...cssRules].every(rule => rule instanceof CSSStyleRule && selectors.includes(rule.selectorText));
+  const own = document.adoptedStyleSheets.find(isOwn);
+  if (own) return own;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
   return sheet;

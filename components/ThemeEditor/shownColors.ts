@@ -4,7 +4,7 @@ import type { Rgb } from './contrast';
 export interface ShownColors {
   /** Value of a variable, with the variables that it refers to. */
   valueOf(name: string): string;
-  /** @returns the color on its ground and on the page behind both; nothing if either isn't a color */
+  /** @returns the color, and its ground on the page behind it; nothing if the browser can't draw */
   mixed(text: string, ground: string): { text: Rgb; ground: Rgb } | undefined;
 }
 

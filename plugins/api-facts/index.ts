@@ -83,10 +83,10 @@ const ON_ELEMENTS = ['--rp-nav-padding-x', '--rp-nav-menu-item-gap', '--rp-home-
 /** What readers can edit on the page about the variables. */
 function editableVariables(facts: Fact[]): ThemeVariable[] {
   const variables = facts.filter(({ kind, name }) => kind === 'variable' && !ON_ELEMENTS.includes(name));
-  return variables.map(variable => ({
-    name: variable.name,
-    isPerMode: variable.dark !== undefined || colorOf(variable, 'light', variables) !== undefined,
-  }));
+  return variables.map(variable => {
+    const isColor = colorOf(variable, 'light', variables) !== undefined;
+    return { name: variable.name, isPerMode: isColor || variable.dark !== undefined, isColor };
+  });
 }
 
 /** The releases with the places of the names that changed since the first one. */

@@ -83,6 +83,48 @@ test('each mode has colors of its own; a code theme belongs to the mode that it 
   expect(await keyword()).not.toBe('#FF79C6');
 });
 
+test('a value that is typed by halves leaves the others in effect, and an empty one takes the edit back', async ({
+  page,
+}) => {
+  await openEditor(page, ENGLISH);
+  const before = await backgroundOf(page);
+  await page.getByLabel('--rp-c-brand', { exact: true }).fill('red');
+  await page.getByLabel(ENGLISH.t('themeEditor.search')).fill('r');
+  for (const half of ['calc(1px', '/* 2px', '"a']) {
+    await page.getByLabel('--rp-radius', { exact: true }).fill(half);
+    expect(await backgroundOf(page)).toBe('red');
+  }
+  await page.getByLabel('--rp-radius', { exact: true }).fill('calc(1px + 2em)');
+  await expect
+    .poll(() =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-radius')),
+    )
+    .toContain('calc');
+  await page.getByLabel('--rp-c-brand', { exact: true }).fill('');
+  await expect.poll(() => backgroundOf(page)).toBe(before);
+});
+
+test('edits and the style sheet of a code editor leave each other alone', async ({ page }) => {
+  await page.goto('/sitemap');
+  await page.evaluate(() => {
+    localStorage.setItem('rspress-docs:theme-variables', 'html:root:not(.rp-dark) { --rp-c-brand: red; }');
+  });
+  await open(page, PAGE);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.editor { color: blue }');
+    document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+  });
+  await page.getByRole('button', { name: ENGLISH.t('themeEditor.open') }).click();
+  await expect(page.getByLabel('--rp-c-brand', { exact: true })).toHaveValue('red');
+  await page.getByRole('button', { name: ENGLISH.t('themeEditor.reset') }).click();
+  await expect.poll(() => backgroundOf(page)).not.toBe('red');
+  expect(await page.evaluate(() => document.adoptedStyleSheets[0]?.cssRules[0]?.cssText)).toContain(
+    '.editor',
+  );
+  await expect(page.getByLabel(ENGLISH.t('themeEditor.search'))).toBeFocused();
+});
+
 test('the copied style sheet has what was edited', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openEditor(page, ENGLISH);

@@ -29,7 +29,7 @@ export function find(): Found {
   const active = document.activeElement;
   const isNowhere = !active || active === document.body || !active.checkVisibility();
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  // A tooltip depends on where the pointer rests, which a page that was loaded again doesn't know.
+  // A tooltip depends on where the pointer rests, which a page that was loaded again doesn't know. Its text is left out.
   const tooltips = all('[role=tooltip]').map(({ innerText }) => innerText);
   const isPassing = (line: string) => !/^(Copied|Copy failed)/.test(line) && !tooltips.includes(line);
   return {

@@ -6,11 +6,13 @@ type Entry = SidebarData[number];
 const MARKUP = /[<>&`*~\\]/;
 
 /**
- * Whether a sidebar's links say all that there is to know of it: pages and open groups of pages, with plain texts.
+ * Whether a sidebar says all that there is to know of it: pages, open groups of pages, and headers, with plain texts.
  * Then a static page holds them once, as links, and `readSidebar` finds them there.
  */
 export function isAllOnPage(entries: readonly Entry[]): boolean {
   return entries.every(entry => {
+    if ('sectionHeaderText' in entry)
+      return hasOnly(entry, ['sectionHeaderText']) && !MARKUP.test(entry.sectionHeaderText);
     if (!('text' in entry) || MARKUP.test(entry.text)) return false;
     if (!('items' in entry)) return hasOnly(entry, ['text', 'link']) && Boolean(entry.link?.startsWith('/'));
     return (
@@ -23,5 +25,6 @@ export function isAllOnPage(entries: readonly Entry[]): boolean {
 }
 
 function hasOnly(entry: Entry, keys: string[]): boolean {
-  return Object.keys(entry).every(key => keys.includes(key) || key === '_fileKey');
+  const known = [...keys, '_fileKey'];
+  return Object.entries(entry).every(([key, value]) => value === undefined || known.includes(key));
 }

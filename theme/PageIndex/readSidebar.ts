@@ -4,7 +4,7 @@ import { removeBase } from '@rspress/core/runtime';
 type Entry = SidebarData[number];
 
 /**
- * The entries of the sidebar that a page shows, where they say all of it, see `plugins/pages-on-demand/sidebar.ts`.
+ * The entries of the sidebar that a page shows, where they say all of it, see `isAllOnPage`.
  * @param page an element that holds it, as `theme/Sidebar` draws it
  */
 export function readSidebar(page: ParentNode): SidebarData {
@@ -16,6 +16,8 @@ function readList(list: Element): Entry[] {
   return Array.from(list.children, item => {
     const link = item.querySelector<HTMLAnchorElement>(':scope > a');
     if (link) return { text: link.textContent ?? '', link: removeBase(link.getAttribute('href') ?? '') };
+    const header = item.querySelector(':scope > p');
+    if (header) return { sectionHeaderText: header.textContent ?? '' };
     const items = item.querySelector(':scope > details > ul');
     return {
       text: item.querySelector('summary')?.textContent ?? '',

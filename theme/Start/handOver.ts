@@ -29,11 +29,15 @@ async function repeatAll(kept: Kept) {
     const isFocus = act.event instanceof FocusEvent;
     if (isFocus) focused = act.event.type === 'focusin' ? act.target : undefined;
     if (act.part.closest(SERVED)) continue;
-    if (moved && isOnFocused(act, focused)) moved = focusAgain(focused);
+    if (moved && isOnFocused(act, focused)) {
+      // The app has moved the focus away meanwhile, so the click brings it back.
+      focused.focus({ preventScroll: true });
+      moved = undefined;
+    }
     if (!isFocus) acts.splice(acts.indexOf(act), 1);
     if (isFocus && moved) {
       moved = moveOn(act, moved);
-    } else if (!act.isHeard && act.target.isConnected && !(isFocus && isPast(act))) {
+    } else if (!act.isHeard && act.target.isConnected && !isPast(act)) {
       const before = document.activeElement;
       repeat(act, moved);
       // What it opens must be there to hear the next act.
@@ -70,8 +74,8 @@ function moveOn({ event, target }: Act, moved: Element): Element | undefined {
 }
 
 /** The focus has gone on, so what hears that it came, such as a menu that is open by now, would hear it too late. */
-function isPast({ target }: Act): boolean {
-  return target !== document.activeElement;
+function isPast({ event, target }: Act): boolean {
+  return event.type === 'focusin' && target !== document.activeElement;
 }
 
 /** A click where the focus was already, as the browser saw it, so that no event says that it went there. */
@@ -79,11 +83,6 @@ function isOnFocused({ event, target, isHeard }: Act, focused: Element | undefin
   return (
     event.type === 'click' && !isHeard && (event as MouseEvent).detail > 0 && !!focused?.contains(target)
   );
-}
-
-/** The app has moved the focus away meanwhile, so the click brings it back. */
-function focusAgain(focused: HTMLElement): undefined {
-  focused.focus({ preventScroll: true });
 }
 
 /** What the pointer rests on hears that it's there. */

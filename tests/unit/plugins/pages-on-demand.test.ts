@@ -180,6 +180,7 @@ test('a sidebar is left to the links that show it, where they say all of it', ()
     collapsible: true,
   };
   expect(isAllOnPage([open, { text: 'A', link: '/a', _fileKey: 'a' }])).toBe(true);
+  expect(isAllOnPage([{ sectionHeaderText: 'Built in' }, open])).toBe(true);
   for (const entry of [
     { text: 'A', link: 'https://example.com' },
     { text: '`a`', link: '/a' },
