@@ -11,6 +11,9 @@ const PAGES = pagesNamed('plugin/system/plugin-api.mdx');
 const ENGLISH = PAGES.find(({ lang }) => lang === 'en');
 
 /** How often a member is called with three pages and two environments, as the tables say it. */
+/** It runs beside `i18nSource`, and either may be the first. */
+const WHILE_BUNDLING = 'markdown.remarkPlugins';
+
 const COUNTS: Record<string, number> = {
   once: 1,
   'once a page': 3,
@@ -63,8 +66,14 @@ describe('the table of the order of calls', () => {
         const calls = hooksOf(logs[command] ?? '');
         const expected = rows.filter(({ when }) => when[column] !== '–');
         // Pages are compiled when somebody opens them: not in a dev server that nobody visits.
-        const seen = expected.filter(({ name }) => command !== 'dev' || name !== 'markdown.remarkPlugins');
-        expect([...new Set(calls)], command).toEqual(seen.map(({ name }) => name));
+        const seen = expected.filter(({ name }) => command !== 'dev' || name !== WHILE_BUNDLING);
+        const inOrder = (names: string[]) => names.filter(name => name !== WHILE_BUNDLING);
+        expect(inOrder([...new Set(calls)]), command).toEqual(inOrder(seen.map(({ name }) => name)));
+        if (seen.some(({ name }) => name === WHILE_BUNDLING)) {
+          const at = calls.indexOf(WHILE_BUNDLING);
+          expect(at).toBeGreaterThan(calls.indexOf('extendPageData'));
+          expect(at).toBeLessThan(calls.indexOf('afterBuild'));
+        }
         for (const { name, when } of seen) {
           const count = COUNTS[when[column] ?? ''];
           if (count)
