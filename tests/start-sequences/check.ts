@@ -26,12 +26,6 @@ export const ASKED_BATCHES: Batch[] = START_SEQUENCES
     ]
   : [];
 
-/** What every run tries. These found faults that are fixed now. */
-export const FIXED_BATCHES: Batch[] = [
-  { seed: 2, runs: 15 },
-  { seed: 6, runs: 15 },
-];
-
 /**
  * Does random sequences of acts while a page arrives, and the same acts where the app runs. Fails with the shortest
  * sequence that it can find whose outcome differs.

@@ -139,7 +139,8 @@ export class Visit {
     const place = await this.#aim('main input, main textarea', pick % 2);
     if (!place) return false;
     await this.#tab.clickAt(place.x, place.y);
-    await this.#tab.press('End');
+    // The end of all lines: which line a click hits depends on how far the page has been laid out.
+    await this.#tab.press('Control+End');
     await this.#tab.type(text);
     return true;
   }
