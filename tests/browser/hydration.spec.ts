@@ -88,6 +88,28 @@ test('a touch starts the app, and a tap is not lost', async ({ browser }) => {
   await context.close();
 });
 
+test('a key goes to the tab that it was pressed on, wherever the focus is once the app runs', async ({ page }) => {
+  const release = await openHeld(page, TABS_PAGE);
+  const tabs = page.locator('.rp-tabs').first().getByRole('tab');
+  await tabs.first().click();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[data-announcement] button').click();
+  release();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a click on the tab that had the focus brings it back', async ({ page }) => {
+  const release = await openHeld(page, TABS_PAGE);
+  const tabs = page.locator('.rp-tabs').first().getByRole('tab');
+  await tabs.first().click();
+  await page.keyboard.press('ArrowRight');
+  await tabs.first().click();
+  release();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.first()).toBeFocused();
+});
+
 test('an address with a hash leads to its place without the app', async ({ page }) => {
   await page.goto(`${LONG_PAGE}#headings`, { waitUntil: 'networkidle' });
   await expect(page.locator('#headings')).toBeInViewport();
