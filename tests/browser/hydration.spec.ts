@@ -88,7 +88,9 @@ test('a touch starts the app, and a tap is not lost', async ({ browser }) => {
   await context.close();
 });
 
-test('a key goes to the tab that it was pressed on, wherever the focus is once the app runs', async ({ page }) => {
+test('a key goes to the tab that it was pressed on, wherever the focus is once the app runs', async ({
+  page,
+}) => {
   const release = await openHeld(page, TABS_PAGE);
   const tabs = page.locator('.rp-tabs').first().getByRole('tab');
   await tabs.first().click();
