@@ -350,6 +350,22 @@ test('a control under a resting pointer hears it', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Rsbuild/ }).first()).toBeVisible();
 });
 
+test('a panel that the reader has opened and closed stays closed below the resting pointer', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await openHeld(page, '/');
+  const button = page.getByRole('button', { name: 'Rstack tools' });
+  await button.click();
+  await expect(page.locator('#rstack-tools')).toBeVisible();
+  await button.click();
+  release();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
+  await page.clock.runFor(1000);
+  await expect(page.locator('#rstack-tools')).toBeHidden();
+});
+
 test('404 starts at once', async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto('/zh/nowhere');

@@ -19,10 +19,10 @@ export function handOver() {
 }
 
 async function repeatAll(kept: Kept) {
-  const { acts, over } = kept;
+  const { acts, over, clicked } = kept;
   rememberCaret();
   kept.isPaused = true;
-  if (over?.pointerType === 'mouse') hover(over);
+  if (over?.pointerType === 'mouse') hover(over, clicked);
   let moved: Element | undefined;
   let focused: Element | undefined;
   for (const act of acts.slice()) {
@@ -85,9 +85,13 @@ function isOnFocused({ event, target, isHeard }: Act, focused: Element | undefin
   );
 }
 
-/** What the pointer rests on hears that it's there. */
-function hover({ clientX, clientY }: PointerEvent) {
+/**
+ * What the pointer rests on hears that it's there. A button that was clicked doesn't: the click says what the reader
+ * wants of it, and the browser may have answered already.
+ */
+function hover({ clientX, clientY }: PointerEvent, clicked: Element | undefined) {
   const hovered = document.elementFromPoint(clientX, clientY);
+  if (clicked && hovered?.closest('button')?.contains(clicked)) return;
   const place = { bubbles: true, clientX, clientY, pointerType: 'mouse' };
   hovered?.dispatchEvent(new PointerEvent('pointerover', place));
   hovered?.dispatchEvent(new MouseEvent('mouseover', place));

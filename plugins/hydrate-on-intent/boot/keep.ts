@@ -21,6 +21,7 @@ export function keep(event: Event) {
   const isHeard = running && !target.closest(SERVED);
   const act: Act = { event, target, part: target, isHeard };
   const isKey = event instanceof KeyboardEvent;
+  if (type === 'click') kept.clicked = target;
   const ahead = type === 'click' && unheardBefore(event as MouseEvent, target);
   if (/^focus/.test(type)) {
     // Wherever it is: what is done later in the text must not take the focus back.

@@ -19,6 +19,8 @@ export interface Kept {
   acts: Act[];
   /** The last event that says where the pointer is. */
   over?: PointerEvent;
+  /** What the reader has clicked last. */
+  clicked?: Element;
   /** Nothing is kept while acts are repeated, and once every script is there. */
   isPaused?: boolean;
 }
