@@ -8,6 +8,8 @@ const TABS_PAGE = '/guide/start/getting-started';
 const COMPONENTS_PAGE = '/guide/default-theme/components';
 const PREVIEW_PAGE = '/plugin/official-plugins/preview';
 const APP_SCRIPT = /\/static\/js\/[^/]+\.js$/;
+/** Scripts that the app loads: those of a page's text, and of what opens later. */
+const TEXT_SCRIPT = /\/static\/js\/async\//;
 
 const isRunning = (page: Page) => page.locator('html[data-hydrated]').count();
 
@@ -20,13 +22,13 @@ function watchScripts(page: Page): string[] {
   return asked;
 }
 
-/** Opens a page whose app waits, and keeps its scripts back from the first act on. */
-async function openHeld(page: Page, path: string) {
+/** Opens a page whose app waits, and keeps its scripts back from the first act on. @returns lets them come */
+async function openHeld(page: Page, path: string, scripts = APP_SCRIPT) {
   let release = () => {};
   const released = new Promise<void>(resolve => {
     release = resolve;
   });
-  await page.route(APP_SCRIPT, async route => {
+  await page.route(scripts, async route => {
     await released;
     await route.continue();
   });
@@ -109,6 +111,36 @@ test('a click on the tab that had the focus brings it back', async ({ page }) =>
   release();
   await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
   await expect(tabs.first()).toBeFocused();
+});
+
+test('the focus does not stay on a tab when the reader has gone on to what is closed by now', async ({
+  page,
+}) => {
+  const release = await openHeld(page, TABS_PAGE, TEXT_SCRIPT);
+  const tabs = page.locator('.rp-tabs').first().getByRole('tab');
+  await tabs.first().click();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[data-announcement] button').click();
+  await expect(page.locator('[data-announcement]')).toBeHidden();
+  release();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
+  await expect(tabs.nth(1)).not.toBeFocused();
+});
+
+test('tools that were opened after an act on the text stay open', async ({ page }) => {
+  const release = await openHeld(page, TABS_PAGE, TEXT_SCRIPT);
+  const tabs = page.locator('.rp-tabs').first().getByRole('tab');
+  await tabs.first().click();
+  await page.keyboard.press('ArrowRight');
+  const button = page.getByRole('button', { name: 'Rstack tools' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  release();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
+  await expect(button).toBeFocused();
+  await expect(page.locator('#rstack-tools')).toBeVisible();
 });
 
 test('an address with a hash leads to its place without the app', async ({ page }) => {

@@ -25,7 +25,8 @@ async function repeatAll(kept: Kept) {
   if (over?.pointerType === 'mouse') hover(over, clicked);
   let moved: Element | undefined;
   let focused: Element | undefined;
-  for (const act of acts.slice()) {
+  const order = acts.slice();
+  for (const [at, act] of order.entries()) {
     const isFocus = act.event instanceof FocusEvent;
     if (isFocus) focused = act.event.type === 'focusin' ? act.target : undefined;
     if (act.part.closest(SERVED)) continue;
@@ -39,9 +40,12 @@ async function repeatAll(kept: Kept) {
       moved = moveOn(act, moved);
     } else if (!act.isHeard && act.target.isConnected && !isPast(act)) {
       const before = document.activeElement;
+      const movesOn = order.slice(at + 1).some(({ event }) => event instanceof FocusEvent);
+      if (movesOn) addEventListener('focusin', hush, true);
       repeat(act, moved);
       // What it opens must be there to hear the next act.
       await undefined;
+      removeEventListener('focusin', hush, true);
       const after = document.activeElement;
       if (after && after !== before) moved = after;
     }
@@ -61,6 +65,11 @@ function repeat({ event, target, state }: Act, moved: Element | undefined) {
   at.dispatchEvent(new Type(event.type, event));
 }
 
+/** The reader has moved the focus on since, to a menu perhaps, which would close if it heard that it's elsewhere. */
+function hush(event: Event) {
+  event.stopImmediatePropagation();
+}
+
 /**
  * The app has moved the focus, and after the act that it did so for, the reader has moved it on.
  * @returns where the app has put it, if the reader's next act says where it went
@@ -69,7 +78,8 @@ function moveOn({ event, target }: Act, moved: Element): Element | undefined {
   const { type, relatedTarget } = event as FocusEvent;
   if (type === 'focusout' && relatedTarget) return moved;
   if (type === 'focusin') (target as HTMLElement).focus({ preventScroll: true });
-  else (moved as HTMLElement).blur();
+  // What the reader has gone on to may be closed by now.
+  if (document.activeElement === moved) (moved as HTMLElement).blur();
   return undefined;
 }
 
