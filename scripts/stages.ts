@@ -5,6 +5,8 @@ export interface Stage {
   /** File of a Node program and its arguments. */
   command: string[];
   env?: Record<string, string>;
+  /** Prints as it goes, also beside others. */
+  isLive?: boolean;
 }
 
 export interface StageResult {
@@ -16,12 +18,14 @@ export interface StageResult {
 
 /**
  * Runs Node programs and prints a line for each. Groups run one after the other, whatever the outcome of the earlier.
- * The programs of a group run at the same time, and each prints its output when it ends.
+ * The programs of a group run at the same time, and each prints its output when it ends, unless it's live.
  */
 export async function runStages(groups: Stage[][]): Promise<StageResult[]> {
   const results: StageResult[] = [];
   for (const group of groups) {
-    results.push(...(await Promise.all(group.map(stage => runStage(stage, group.length > 1)))));
+    results.push(
+      ...(await Promise.all(group.map(stage => runStage(stage, group.length > 1 && !stage.isLive)))),
+    );
   }
   for (const { name, ok, duration } of results) {
     console.log(`${ok ? 'passed' : 'FAILED'}  ${name} (${duration.toFixed(1)} s)`);
@@ -29,11 +33,11 @@ export async function runStages(groups: Stage[][]): Promise<StageResult[]> {
   return results;
 }
 
-function runStage({ name, command, env }: Stage, isShared: boolean): Promise<StageResult> {
+function runStage({ name, command, env }: Stage, isSilent: boolean): Promise<StageResult> {
   const started = performance.now();
   return new Promise(resolve => {
     const child = spawn(process.execPath, command, {
-      stdio: ['ignore', isShared ? 'pipe' : 'inherit', isShared ? 'pipe' : 'inherit'],
+      stdio: ['ignore', isSilent ? 'pipe' : 'inherit', isSilent ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
     });
     const output: Buffer[] = [];

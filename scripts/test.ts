@@ -34,12 +34,17 @@ const UNIT: CountedStage = {
 const BROWSER: CountedStage = {
   name: 'browser tests',
   command: ['node_modules/@playwright/test/cli.js', 'test'],
+  isLive: true,
   report: { file: BROWSER_REPORT, read: browserOutcome },
 };
 
 /** What to run, by the parameter that asks for it. Stages of a group run at the same time. */
 const PLANS: Record<string, CountedStage[][]> = {
-  '': [[CHECKS, BUILDS], [UNIT], [BROWSER]],
+  // Browser tests often wait, so the unit tests have time beside them.
+  '': [
+    [CHECKS, BUILDS],
+    [UNIT, BROWSER],
+  ],
   unit: [[UNIT]],
   browser: [[BUILDS], [BROWSER]],
 };
