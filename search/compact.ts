@@ -1,7 +1,7 @@
 /** How records travel: columns, since equal things side by side compress well. */
 
 /** Raised whenever a file of one build could be misread by the script of another. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export interface CompactHead {
   format: number;
@@ -33,4 +33,6 @@ export interface CompactPassages {
   passages: string[];
   /** Separated by spaces. */
   identifiers: string[];
+  /** On lines of their own. */
+  vocabulary: string[];
 }

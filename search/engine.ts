@@ -44,11 +44,13 @@ export async function createSearchEngine(
   await index.addHead(head, createBreathe(pause, signal));
 
   let passages: string[][] = [];
+  let vocabulary: string[][] = [];
   let isComplete = false;
   const source: RankingSource = {
     head,
     above: createAbove(head),
     passages: id => passages[id] ?? [],
+    vocabulary: id => vocabulary[id] ?? [],
   };
 
   return {
@@ -60,6 +62,7 @@ export async function createSearchEngine(
       if (isComplete) return;
       checkFit(records, head, headHash);
       passages = records.passages;
+      vocabulary = records.vocabulary;
       await index.addPassages(records, createBreathe(pause, passagesSignal));
       isComplete = true;
     },

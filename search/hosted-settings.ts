@@ -19,6 +19,7 @@ export const HOSTED_INDEX_SETTINGS: IndexSettings = {
   // A word in a heading counts more than one in the text, wherever it stands in either.
   searchableAttributes: [
     ...LEVELS.map(level => `unordered(${level})`),
+    'unordered(vocabulary)',
     'unordered(identifiers)',
     'unordered(content)',
   ],

@@ -58,13 +58,26 @@ interface Piece {
 
 /** What the dialog's input holds, as words to look up; no words where it holds nothing to search for. */
 export function parseQuery(query: string): ParsedQuery {
-  const pieces = withoutStopWords(splitRuns(query).map(({ text, kind }) => ({ text, kind })));
+  const pieces = readPieces(query);
   return {
     words: joinSynonyms(pieces).flatMap(toWords),
-    phrase: lettersOf(pieces.map(({ text }) => text).join('')),
+    phrase: joinLetters(pieces),
     typed: query.normalize('NFKC').trim(),
     flags: Array.from(query.normalize('NFKC').matchAll(FLAG), ([flag]) => flag.toLowerCase()),
   };
+}
+
+/** A text as `ParsedQuery.phrase` has the query. */
+export function phraseOf(text: string): string {
+  return joinLetters(readPieces(text));
+}
+
+function readPieces(text: string): Piece[] {
+  return withoutStopWords(splitRuns(text).map(({ text, kind }) => ({ text, kind })));
+}
+
+function joinLetters(pieces: Piece[]): string {
+  return lettersOf(pieces.map(({ text }) => text).join(''));
 }
 
 /** Letters and digits alone, in lower case: for comparing phrases. */

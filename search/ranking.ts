@@ -1,4 +1,4 @@
-import { lettersOf, type ParsedQuery } from './query';
+import { lettersOf, type ParsedQuery, phraseOf } from './query';
 import { isReference } from './reference';
 import { mergeTerms, type WordMatches } from './section-index';
 import type { Breathe } from './slices';
@@ -32,6 +32,9 @@ const WHOLE_HEADING = 2;
 const HEADING_BEGINS = 1.4;
 const HEADING_HOLDS = 1.2;
 const TEXT_HOLDS = 1.6;
+/** What readers call the section, as it was typed, or with more words around it. */
+const VOCABULARY_IS = 2;
+const VOCABULARY_HOLDS = 1.4;
 /** A name in code, written exactly as the reader typed it. */
 const HOLDS_NAME = 1.6;
 /** Of a table of the reference that explains the flag; other texts use it. */
@@ -59,6 +62,7 @@ export interface RankingSource {
   above: (id: number) => readonly number[];
   /** Empty before the passages are there. */
   passages: (id: number) => readonly string[];
+  vocabulary: (id: number) => readonly string[];
 }
 
 /**
@@ -93,10 +97,11 @@ export async function rank(
     if (paused) await paused;
     const of = source.head.sections[section.id];
     if (of && headingBonus(query, of, source.head) === 1) {
-      section.score *= textBonus(query, of, {
+      const inText = textBonus(query, of, {
         passages: source.passages(section.id),
         isReference: isReference(source.head.pages[of.page]?.route ?? ''),
       });
+      section.score *= inText * vocabularyBonus(query, source.vocabulary(section.id));
     }
   }
   scored.sort(byScore);
@@ -137,14 +142,18 @@ function score(
   let points = 0;
   let covered = 0;
   let inText = false;
+  let isAsked = false;
+  let isElsewhere = false;
   for (const [index, matches] of found.entries()) {
     const own = matches.get(id);
     let inherited = 0;
     for (const other of above) inherited = Math.max(inherited, matches.get(other)?.heading ?? 0);
     if (own || inherited > 0) covered += weights[index] ?? 0;
-    if (own) points += own.heading + own.identifiers + own.text;
+    if (own) points += own.heading + own.vocabulary + own.identifiers + own.text;
     points += inherited * INHERITED;
     if (own && own.text > 0 && own.heading === 0 && inherited === 0) inText = true;
+    if (own?.vocabulary) isAsked = true;
+    else if (!own?.heading && inherited === 0 && weights[index] !== 0) isElsewhere = true;
   }
   const coverage = total === 0 ? 0 : covered / total;
   const [title = id] = above;
@@ -152,8 +161,9 @@ function score(
     (matches, index) => weights[index] === 0 || (matches.get(title)?.heading ?? 0) > 0,
   );
   const weight = source.head.pages[source.head.sections[id]?.page ?? -1]?.weight ?? 1;
-  // A page is weighed down for what it says by the way, and hardly for what it is called.
-  return { id, inText, coverage, score: points * coverage * (isNamed ? weight ** NAMED : weight) };
+  // A page is weighed down for what it says by the way, and hardly for what it or the section is called.
+  const isCalled = isNamed || (isAsked && !isElsewhere);
+  return { id, inText, coverage, score: points * coverage * (isCalled ? weight ** NAMED : weight) };
 }
 
 /** What a section and the headings above it were found by: terms of the index, each with what was typed of it. */
@@ -186,6 +196,14 @@ function headingBonus(
   if (title === wanted) return isTitle ? WHOLE_TITLE : WHOLE_HEADING;
   if (title.startsWith(wanted) || title.includes(`.${wanted}`)) return HEADING_BEGINS;
   return title.includes(wanted) ? HEADING_HOLDS : 1;
+}
+
+/** For what was typed, in the words that readers have for a section. Stop words don't count. */
+function vocabularyBonus({ phrase }: ParsedQuery, vocabulary: readonly string[]): number {
+  if (phrase.length < 2) return 1;
+  const called = vocabulary.map(phraseOf);
+  if (called.includes(phrase)) return VOCABULARY_IS;
+  return called.some(letters => letters.includes(phrase)) ? VOCABULARY_HOLDS : 1;
 }
 
 interface SectionText {

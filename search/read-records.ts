@@ -43,7 +43,7 @@ export function readHead(value: unknown): HeadRecords {
  */
 export function readPassages(value: unknown): PassageRecords {
   const file = checkFormat(value, 'passages');
-  const { lang, head, passages, identifiers } = file as Partial<CompactPassages>;
+  const { lang, head, passages, identifiers, vocabulary } = file as Partial<CompactPassages>;
   ensure(typeof lang === 'string' && typeof head === 'string', 'passages', '`lang` and `head` are not texts');
   ensure(isTexts(passages), 'passages', '`passages` is not a list of texts');
   ensure(
@@ -51,12 +51,22 @@ export function readPassages(value: unknown): PassageRecords {
     'passages',
     '`identifiers` is not a list of texts as long as `passages`',
   );
+  ensure(
+    isTexts(vocabulary) && vocabulary.length === passages.length,
+    'passages',
+    '`vocabulary` is not a list of texts as long as `passages`',
+  );
   return {
     lang,
     head,
-    passages: passages.map(text => (text ? text.split('\n') : [])),
+    passages: passages.map(splitLines),
     identifiers: identifiers.map(splitNames),
+    vocabulary: vocabulary.map(splitLines),
   };
+}
+
+function splitLines(text: string): string[] {
+  return text ? text.split('\n') : [];
 }
 
 function splitNames(names: string): string[] {

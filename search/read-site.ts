@@ -5,6 +5,7 @@ import type { ComponentText } from './page-text';
 import { readPageTree } from './page-tree';
 import { pageRecords } from './records';
 import type { SearchRecord } from './types';
+import { type PageVocabulary, readVocabulary } from './vocabulary';
 
 export interface SiteSource {
   /** Folder of the project. */
@@ -20,6 +21,8 @@ export interface SiteSource {
   exclude?: string[];
   transformSource?: (source: string, file: string) => string;
   components?: Record<string, ComponentText>;
+  /** Folder with a file of words for each page, see `vocabulary.ts`; none by default. */
+  vocabularyRoot?: string;
 }
 
 /** Which heading groups results: the sidebar's section, or the page itself. */
@@ -37,8 +40,10 @@ export function readSiteRecords(site: SiteSource, lang: string, grouping: Groupi
   }).sort();
   return files.flatMap(name => {
     const tree = readPageTree(path.join(folder, name), { ...site, readText });
+    const vocabulary = vocabularyOf(name, site);
+    const lvl0 = sectionLabel(folder, name, lang, site);
     const records = pageRecords(
-      { route: routeOf(name, lang, site), lang, lvl0: sectionLabel(folder, name, lang, site), tree },
+      { route: routeOf(name, lang, site), lang, lvl0, tree, vocabulary },
       site.components,
     );
     if (grouping === 'section') return records;
@@ -47,6 +52,14 @@ export function readSiteRecords(site: SiteSource, lang: string, grouping: Groupi
       hierarchy: { ...record.hierarchy, lvl0: record.hierarchy.lvl1 },
     }));
   });
+}
+
+/** @throws Error that names the file that isn't a vocabulary */
+function vocabularyOf(name: string, { vocabularyRoot }: SiteSource): PageVocabulary | undefined {
+  if (!vocabularyRoot) return undefined;
+  const file = path.join(vocabularyRoot, name.replace(/\.mdx?$/, '.json'));
+  const source = readText(file);
+  return source === undefined ? undefined : readVocabulary(source, file);
 }
 
 function readText(file: string): string | undefined {

@@ -5,6 +5,7 @@ import { type ComponentText, readPageText, type TextSection } from './page-text'
 import { isReference } from './reference';
 import type { Hierarchy, RecordType, SearchRecord } from './types';
 import { HEADING_LEVELS } from './types';
+import type { PageVocabulary } from './vocabulary';
 
 /** A page of the site, read. */
 export interface RecordPage {
@@ -14,6 +15,7 @@ export interface RecordPage {
   /** The group that its results are shown in. */
   lvl0: string;
   tree: Root;
+  vocabulary?: PageVocabulary | undefined;
 }
 
 /** The home page repeats what other pages say, so they come first. */
@@ -62,7 +64,7 @@ export function pageRecords(page: RecordPage, components?: Record<string, Compon
       type: RecordType,
       objectID: string,
       content: string | null,
-      names: string[],
+      names: Pick<SearchRecord, 'identifiers' | 'vocabulary'>,
     ): SearchRecord => ({
       objectID,
       url,
@@ -70,12 +72,15 @@ export function pageRecords(page: RecordPage, components?: Record<string, Compon
       content,
       hierarchy: { ...hierarchy },
       lang: page.lang,
-      identifiers: names,
+      ...names,
       weight,
     });
+    const vocabulary = page.vocabulary?.[depth === 1 ? '' : anchor]?.[page.lang] ?? [];
     return [
-      record(`lvl${depth}`, url, null, [...identifiers]),
-      ...passages.map((passage, index) => record('content', `${url}:${index + 1}`, passage, [])),
+      record(`lvl${depth}`, url, null, { identifiers: [...identifiers], vocabulary }),
+      ...passages.map((passage, index) =>
+        record('content', `${url}:${index + 1}`, passage, { identifiers: [], vocabulary: [] }),
+      ),
     ];
   });
 }

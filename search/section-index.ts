@@ -5,7 +5,7 @@ import { termsOf } from './tokenizer';
 import type { HeadRecords, PassageRecords } from './types';
 
 /** How much a match in each field counts. */
-const BOOST = { title: 8, heading: 5, identifiers: 1.5, text: 1 };
+const BOOST = { title: 8, heading: 5, vocabulary: 4, identifiers: 1.5, text: 1 };
 type Field = keyof typeof BOOST;
 const FIELDS = Object.keys(BOOST) as Field[];
 /** From so many texts on even two letters begin more words than can be looked through between key strokes. */
@@ -13,13 +13,19 @@ const LARGE = 6000;
 const FUZZY_WEIGHT = 0.4;
 const PREFIX_WEIGHT = 0.6;
 
-/** What MiniSearch indexes: twice per section, so that passages can arrive after headings. */
+type Part = 'heading' | 'vocabulary' | 'identifiers' | 'text';
+
+/** How many texts a section has at most: its heading, its passages, and its vocabulary. */
+const TEXTS = 3;
+
+/** What MiniSearch indexes: several per section, so that passages can arrive after headings. */
 type IndexedText = { id: number } & Partial<Record<Field, string>>;
 
 /** How well a word of the query fits one section. */
 export interface WordMatch {
-  /** By its heading (or the page's title), identifiers and passages. */
+  /** By its heading (or the page's title), vocabulary, identifiers and passages. */
   heading: number;
+  vocabulary: number;
   identifiers: number;
   text: number;
   /** The terms of the index that were found, each with what of it was typed. */
@@ -45,7 +51,7 @@ export class SectionIndex {
     for (const [id, section] of sections.entries()) {
       const isTitle = section.level === 'lvl1';
       this.#index.add({
-        id: 2 * id,
+        id: TEXTS * id,
         [isTitle ? 'title' : 'heading']: isTitle ? pages[section.page]?.title : section.heading,
         identifiers: section.identifiers.join(' '),
       });
@@ -56,12 +62,14 @@ export class SectionIndex {
   }
 
   /** Goes on where a cancelled call stopped. */
-  async addPassages({ passages, identifiers }: PassageRecords, breathe: Breathe): Promise<void> {
+  async addPassages({ passages, identifiers, vocabulary }: PassageRecords, breathe: Breathe): Promise<void> {
     while (this.#withPassages < passages.length) {
       const id = this.#withPassages++;
       const text = passages[id]?.join('\n') ?? '';
       const names = identifiers[id]?.join(' ') ?? '';
-      if (text || names) this.#index.add({ id: 2 * id + 1, text, identifiers: names });
+      const words = vocabulary[id]?.join('\n') ?? '';
+      if (text || names) this.#index.add({ id: TEXTS * id + 1, text, identifiers: names });
+      if (words) this.#index.add({ id: TEXTS * id + 2, vocabulary: words });
       const pause = breathe();
       if (pause) await pause;
     }
@@ -106,19 +114,21 @@ export class SectionIndex {
     // too many words begin with so few letters to look through all passages
     if (isShort) results.push(...this.#index.search(term, { prefix: true, fields: ['title', 'heading'] }));
     for (const { id, score, match } of results) {
-      const section = id >> 1;
+      const section = Math.floor(id / TEXTS);
       let entry = found.get(section);
       if (!entry) {
-        entry = { heading: 0, identifiers: 0, text: 0, terms: new Map() };
+        entry = { heading: 0, vocabulary: 0, identifiers: 0, text: 0, terms: new Map() };
         found.set(section, entry);
       }
-      let field: 'heading' | 'identifiers' | 'text' = 'identifiers';
+      let part: Part = 'identifiers';
       for (const key in match) {
         entry.terms.set(fromKey(key), term);
-        for (const name of match[key] ?? [])
-          if (name !== 'identifiers') field = name === 'text' ? name : 'heading';
+        for (const name of match[key] ?? []) {
+          if (name === 'text' || name === 'vocabulary') part = name;
+          else if (name !== 'identifiers') part = 'heading';
+        }
       }
-      entry[field] += score;
+      entry[part] += score;
     }
     if (this.#cache.size > 200) this.#cache.clear();
     this.#cache.set(key, found);
@@ -184,6 +194,7 @@ function intersect(found: WordMatches[]): WordMatches {
     if (matches.length < found.length) continue;
     common.set(id, {
       heading: sum(matches, 'heading'),
+      vocabulary: sum(matches, 'vocabulary'),
       identifiers: sum(matches, 'identifiers'),
       text: sum(matches, 'text'),
       terms: mergeTerms(matches.map(({ terms }) => terms)),
@@ -204,18 +215,25 @@ export function mergeTerms(all: readonly Map<string, string>[]): Map<string, str
   return merged;
 }
 
-function sum(matches: WordMatch[], field: 'heading' | 'identifiers' | 'text'): number {
+function sum(matches: WordMatch[], field: Part): number {
   // the mean, so that a name in four parts does not outweigh a word
   return matches.reduce((total, match) => total + match[field], 0) / matches.length;
 }
 
-function scale({ heading, identifiers, text, terms }: WordMatch, weight: number): WordMatch {
-  return { heading: heading * weight, identifiers: identifiers * weight, text: text * weight, terms };
+function scale({ terms, ...points }: WordMatch, weight: number): WordMatch {
+  return {
+    heading: points.heading * weight,
+    vocabulary: points.vocabulary * weight,
+    identifiers: points.identifiers * weight,
+    text: points.text * weight,
+    terms,
+  };
 }
 
 function better(a: WordMatch, b: WordMatch): WordMatch {
   return {
     heading: Math.max(a.heading, b.heading),
+    vocabulary: Math.max(a.vocabulary, b.vocabulary),
     identifiers: Math.max(a.identifiers, b.identifiers),
     text: Math.max(a.text, b.text),
     terms: mergeTerms([a.terms, b.terms]),

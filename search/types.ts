@@ -23,6 +23,8 @@ export interface SearchRecord {
   lang: string;
   /** Names in code of the section; empty for passages. */
   identifiers: string[];
+  /** What readers call it or ask, shown nowhere, see `vocabulary.ts`; empty for passages. */
+  vocabulary: string[];
   /** How much the page counts, 1 for an ordinary one. */
   weight: number;
 }
@@ -64,6 +66,8 @@ export interface PassageRecords {
   passages: string[][];
   /** Names in code of each section that its passages do not hold. */
   identifiers: string[][];
+  /** What readers call each section or ask about it. */
+  vocabulary: string[][];
 }
 
 export interface SearchOptions {

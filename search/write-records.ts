@@ -22,10 +22,10 @@ export interface RecordFiles {
 
 /** The two files of a language, named by their content. Records stand in the order of their pages. */
 export function compactRecords(records: readonly SearchRecord[], lang: string): RecordFiles {
-  const { head, passages, identifiers } = toColumns(records, lang);
+  const { head, ...columns } = toColumns(records, lang);
   const headContent = JSON.stringify(head);
   const hash = contentHash(headContent);
-  const file: CompactPassages = { format: FORMAT, lang, head: hash, passages, identifiers };
+  const file: CompactPassages = { format: FORMAT, lang, head: hash, ...columns };
   const passagesContent = JSON.stringify(file);
   return {
     hash,
@@ -55,6 +55,7 @@ interface Columns {
   head: CompactHead;
   passages: string[];
   identifiers: string[];
+  vocabulary: string[];
 }
 
 function toColumns(records: readonly SearchRecord[], lang: string): Columns {
@@ -69,6 +70,7 @@ function toColumns(records: readonly SearchRecord[], lang: string): Columns {
     },
     passages: [],
     identifiers: [],
+    vocabulary: [],
   };
   for (const page of splitPages(records)) {
     const [title] = page;
@@ -78,7 +80,7 @@ function toColumns(records: readonly SearchRecord[], lang: string): Columns {
     columns.head.pages.sections.push(page.length);
     const owners = identifierOwners(page);
     for (const section of page) {
-      const { type, url, hierarchy, identifiers } = section.heading;
+      const { type, url, hierarchy, identifiers, vocabulary } = section.heading;
       columns.head.sections.levels += type.slice(-1);
       columns.head.sections.anchors.push(url.split('#')[1] ?? '');
       columns.head.sections.headings.push(type === 'content' ? '' : (hierarchy[type] ?? ''));
@@ -89,6 +91,7 @@ function toColumns(records: readonly SearchRecord[], lang: string): Columns {
       columns.identifiers.push(
         identifiers.filter(identifier => !section.text.includes(identifier)).join(' '),
       );
+      columns.vocabulary.push(vocabulary.join('\n'));
     }
   }
   return columns;

@@ -31,6 +31,7 @@ import { twinLinksRule } from './twin-links';
 import { twinPagesRule } from './twin-pages';
 import { typedFencesRule } from './typed-fences';
 import { universalWordsRule } from './universal-words';
+import { vocabularyRule } from './vocabulary';
 
 /** Every rule that the pages are held to. */
 export const RULES: Rule[] = [
@@ -55,6 +56,7 @@ export const RULES: Rule[] = [
   twinHeadingsRule,
   twinLinksRule,
   twinPagesRule,
+  vocabularyRule,
   exampleLinksRule,
   parsedFencesRule,
   shellFencesRule,

@@ -56,6 +56,17 @@ describe('search', () => {
     expect((await find(query)).hits[0]?.url).toBe(url);
   });
 
+  it('a section is found by what readers call it, before one that says so by the way', async () => {
+    const [title, ...rest] = recordsOf([
+      { route: '/slots', title: 'Layout slots', weight: 0.5 },
+      { route: '/eject', title: 'Eject', text: ['Docusaurus users swizzle a component.'] },
+    ]);
+    if (!title) throw new Error('There is no record.');
+    const called = await loadEngine([{ ...title, vocabulary: ['swizzle a component'] }, ...rest], 'en');
+    expect(routes(await called.search('how do I swizzle a component'))).toEqual(['/slots', '/eject']);
+    expect((await called.search('swizzle')).hits[0]?.content).toBeNull();
+  });
+
   it('forgives one error from four letters, two from eight, none in shorter words', async () => {
     expect(routes(await find('comit'))).toEqual(['/deploy']);
     expect(routes(await find('cmit'))).toEqual([]);

@@ -41,6 +41,7 @@ export function recordsOf(pages: TestPage[], lang = 'en'): SearchRecord[] {
         hierarchy: { ...hierarchy },
         lang,
         identifiers: [],
+        vocabulary: [],
         weight,
         ...rest,
       });

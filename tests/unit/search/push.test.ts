@@ -76,6 +76,7 @@ describe('a push', () => {
       hierarchy: RECORDS.at(-1)?.hierarchy,
       lang: 'zh',
       identifiers: [],
+      vocabulary: [],
       weight: { pageRank: 1, level: 0, position: 3 },
     });
     expect(settings).toMatchObject({ ...HOSTED_INDEX_SETTINGS });
