@@ -21,6 +21,7 @@ import { pluginPageText } from './plugins/page-text';
 import { pluginPagesOnDemand } from './plugins/pages-on-demand';
 import { pluginPlayground } from './plugins/playground';
 import { pluginPreviews } from './plugins/previews';
+import { pluginReleaseFeed } from './plugins/release-feed';
 import { pluginRememberedPaths } from './plugins/remembered-paths';
 import { pluginRobots } from './plugins/robots';
 import { pluginSearchRecords } from './plugins/search-records';
@@ -114,6 +115,7 @@ export default defineConfig({
     pluginPagesOnDemand(),
     pluginPlayground(),
     pluginPreviews(),
+    pluginReleaseFeed(settings),
     pluginRememberedPaths(),
     pluginRobots(settings),
     pluginSearchRecords(settings.outDir),

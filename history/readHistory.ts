@@ -4,12 +4,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Fact } from '../plugins/api-facts/fact';
 import { carriedOver, type OldNames } from './carriedOver';
+import type { ReleaseDates } from './dates';
 import type { History } from './history';
 import { keyOf } from './recorded';
 import { type NameHistory, nameHistories } from './since';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const FILE = path.join(HERE, 'history.json');
+const DATES = path.join(HERE, 'dates.json');
 const OLD_NAMES = path.resolve(HERE, '../migration/rspress-1.json');
 
 /** The history as it is committed; `npm run history` writes it. */
@@ -17,10 +19,15 @@ export function readHistory(): History {
   return JSON.parse(readFileSync(FILE, 'utf8')) as History;
 }
 
+/** When the releases of the core came out, as it is committed. */
+export function readDates(): ReleaseDates {
+  return JSON.parse(readFileSync(DATES, 'utf8')) as ReleaseDates;
+}
+
 /** Changes with the history. */
 export function historyKey(): string {
   const hash = createHash('sha256');
-  for (const file of [FILE, OLD_NAMES]) hash.update(readFileSync(file));
+  for (const file of [FILE, DATES, OLD_NAMES]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { releaseDates } from '../history/dates';
 import { byVersion, type History, type Release, withRelease } from '../history/history';
+import { readDates } from '../history/readHistory';
 import { type Recorded, recorded } from '../history/recorded';
 import { extractFacts, pluginFacts } from '../plugins/api-facts/extract';
 import { CORE, factsKey, type Installed, installed, installedPlugins } from '../plugins/api-facts/installed';
@@ -10,9 +12,11 @@ import { unpackPackages } from './unpack-packages';
 
 /**
  * `npm run history`: reads the names of each 2.x release that the registry has, up to the installed one, and writes
- * `history/history.json`. What was read of a release is kept in the cache.
+ * `history/history.json`, and when those of the core came out to `history/dates.json`. What was read of a release is
+ * kept in the cache.
  */
 const FILE = 'history/history.json';
+const DATES_FILE = 'history/dates.json';
 /** Published with each release of the core, which is declared with its types. */
 const SHARED = '@rspress/shared';
 const FOLDER = path.resolve(CACHE_DIR, 'history', factsKey());
@@ -27,20 +31,38 @@ for (const one of [installed(CORE), ...installedPlugins()]) {
   }
   history[one.name] = releases;
 }
-writeFileSync(FILE, `${JSON.stringify(history, undefined, 1)}\n`);
+write(FILE, history);
+write(DATES_FILE, releaseDates(timesOf(installed(CORE)), readDates()));
+
+function write(file: string, data: object): void {
+  writeFileSync(file, `${JSON.stringify(data, undefined, 1)}\n`);
+}
 
 /** Releases that can be read whole; prereleases don't count. */
 function versionsUpTo({ name, version }: Installed): string[] {
   const shared = name === CORE ? published(SHARED) : undefined;
   return published(name)
-    .filter(other => /^2\.\d+\.\d+$/.test(other) && byVersion(other, version) <= 0)
+    .filter(other => isRelease(other) && byVersion(other, version) <= 0)
     .filter(other => !shared || shared.includes(other))
     .sort(byVersion);
 }
 
+function isRelease(version: string): boolean {
+  return /^2\.\d+\.\d+$/.test(version);
+}
+
+/** Times of the registry for the releases up to the installed one. */
+function timesOf({ name, version }: Installed): Record<string, string> {
+  const times = Object.entries(ask(name, 'time') as Record<string, string>);
+  return Object.fromEntries(times.filter(([other]) => isRelease(other) && byVersion(other, version) <= 0));
+}
+
 function published(name: string): string[] {
-  const answer = execFileSync('npm', ['view', name, 'versions', '--json'], { encoding: 'utf8' });
-  return [JSON.parse(answer) as string | string[]].flat();
+  return [ask(name, 'versions') as string | string[]].flat();
+}
+
+function ask(name: string, field: string): unknown {
+  return JSON.parse(execFileSync('npm', ['view', name, field, '--json'], { encoding: 'utf8' }));
 }
 
 function namesOf(name: string, version: string): Recorded[] {

@@ -14,14 +14,14 @@ export interface Budget {
 
 /** A page of each kind, as `PAGE_KINDS` has it. Bytes and requests, never a time. */
 export const BUDGETS: Record<PageKind, Budget> = {
-  home: { requests: 8, beforeIntent: 24_000, script: 124_200, page: 155_700 },
-  guide: { requests: 7, beforeIntent: 37_300, script: 136_700, page: 185_200 },
+  home: { requests: 8, beforeIntent: 24_000, script: 124_200, page: 156_300 },
+  guide: { requests: 7, beforeIntent: 37_300, script: 136_700, page: 186_300 },
   reference: { requests: 6, beforeIntent: 34_700, script: 133_700, page: 173_400 },
   previews: { requests: 7, beforeIntent: 35_200, script: 142_000, page: 182_200 },
   playground: { requests: 7, beforeIntent: 37_200, script: 138_500, page: 180_700 },
-  overview: { requests: 7, beforeIntent: 31_500, script: 137_500, page: 174_600 },
-  list: { requests: 7, beforeIntent: 26_200, script: 129_400, page: 161_200 },
-  'not-found': { requests: 13, beforeIntent: 150_000, script: 128_700, page: 155_900 },
+  overview: { requests: 7, beforeIntent: 31_500, script: 139_200, page: 176_500 },
+  list: { requests: 7, beforeIntent: 26_600, script: 131_000, page: 163_200 },
+  'not-found': { requests: 13, beforeIntent: 152_000, script: 130_400, page: 157_700 },
 };
 
 /**

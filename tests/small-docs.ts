@@ -14,6 +14,7 @@ const PAGES = [
   'guide/start/introduction',
   'guide/start/getting-started',
   'guide/start/manual-setup',
+  'guide/start/whats-new',
   'guide/basic/deploy',
   'guide/basic/ssg',
   'guide/basic/static-assets',

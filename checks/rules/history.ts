@@ -1,11 +1,12 @@
 import { changesBetween, namesOf } from '../../history/changes';
-import { type History, namesAt } from '../../history/history';
+import { type History, namesAt, type Release } from '../../history/history';
 import { CHANGES_PAGE } from '../../history/labels';
 import { readHistory } from '../../history/readHistory';
 import { recorded } from '../../history/recorded';
 import type { Fact } from '../../plugins/api-facts/fact';
 import { CORE, installed, installedPlugins } from '../../plugins/api-facts/installed';
 import { readFacts } from '../../plugins/api-facts/read';
+import { RELEASES_PAGE } from '../../site/release-feed';
 import type { Page } from '../corpus';
 import type { Finding, Rule } from '../finding';
 
@@ -33,16 +34,17 @@ export function createHistoryRule(read: () => Promise<HistorySources>): Rule {
   return {
     name: NAME,
     description:
-      'The history ends with the installed packages, and the page about changes lists each release that changed a name.',
+      'The history ends with the installed packages, the page about changes lists each release that changed a name, and the page about releases has all that were compared.',
     async check({ pages }) {
       const sources = await read();
       const outdated = Object.keys(sources.versions).flatMap(name => {
         const problem = problemOf(name, sources);
         return problem ? [{ rule: NAME, file: FILE, line: 1, problem, mend: 'Run `npm run history`.' }] : [];
       });
-      const unlisted = pages
-        .filter(({ route }) => route === CHANGES_PAGE)
-        .flatMap(page => unlistedReleases(page, sources.history));
+      const unlisted = pages.flatMap(page => {
+        if (page.route === CHANGES_PAGE) return unlistedChanges(page, sources.history);
+        return page.route === RELEASES_PAGE ? unlistedReleases(page, sources.history) : [];
+      });
       return [...outdated, ...unlisted];
     },
   };
@@ -61,16 +63,36 @@ function problemOf(name: string, { history, facts, versions }: HistorySources): 
   return `The history has other declarations of ${differing.join(', ')} than ${name} ${version}.`;
 }
 
-function unlistedReleases({ file, components }: Page, history: History): Finding[] {
+function unlistedChanges(page: Page, history: History): Finding[] {
   const [, ...later] = history[CORE] ?? [];
-  const listed = new Set(components.map(({ attributes }) => attributes.changes));
-  return later
-    .filter(({ version, set, removed }) => set.length + removed.length > 0 && !listed.has(version))
+  const changing = later.filter(({ set, removed }) => set.length + removed.length > 0);
+  return unlisted(
+    page,
+    'changes',
+    changing,
+    version => `Release ${version} changed names and isn't on the page.`,
+  );
+}
+
+function unlistedReleases(page: Page, history: History): Finding[] {
+  return unlisted(page, 'release', history[CORE] ?? [], version => `Release ${version} isn't on the page.`);
+}
+
+/** Releases that no `<Fact>` with that attribute names. */
+function unlisted(
+  { file, components }: Page,
+  attribute: 'changes' | 'release',
+  releases: Release[],
+  problem: (version: string) => string,
+): Finding[] {
+  const listed = new Set(components.map(({ attributes }) => attributes[attribute]));
+  return releases
+    .filter(({ version }) => !listed.has(version))
     .map(({ version }) => ({
       rule: NAME,
       file,
       line: 1,
-      problem: `Release ${version} changed names and isn't on the page.`,
-      mend: `Add a section with \`<Fact changes="${version}" />\`.`,
+      problem: problem(version),
+      mend: `Add a section with \`<Fact ${attribute}="${version}" />\`.`,
     }));
 }

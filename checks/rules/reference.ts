@@ -81,7 +81,7 @@ function isOmitted({ kind, name }: Fact): boolean {
 function unknownFacts({ page, entries }: ReadPage, facts: Fact[]): Finding[] {
   return entries.facts.flatMap(({ attributes, line }) => {
     try {
-      if (attributes.changes) return [];
+      if (attributes.changes || attributes.release) return [];
       if (attributes.props) propsOf(facts, attributes.props);
       else if (attributes.variables) variablesOf(facts, attributes.variables);
       else findFact(facts, questionOf(attributes));

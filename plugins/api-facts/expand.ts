@@ -1,3 +1,4 @@
+import type { ReleaseDates } from '../../history/dates';
 import type { Release } from '../../history/history';
 import type { Fact } from './fact';
 import { type FactLanguage, LABELS } from './labels';
@@ -5,6 +6,7 @@ import { findFact, propsOf, questionOf, UnknownFactError, variablesOf } from './
 import type { Places } from './places';
 import { printBare, printFact, printProps, printVariables } from './print';
 import { printChanges } from './printChanges';
+import { printRelease } from './printRelease';
 import { replaceTags, type Tag } from './tags';
 
 /** How the facts that a tag asks for become Markdown. */
@@ -13,11 +15,13 @@ interface Printer {
   props(facts: Fact[]): string;
   variables(facts: Fact[]): string;
   changes(version: string): string;
+  release(version: string): string;
 }
 
-/** What a list of changes is made of. */
+/** What a list of changes, and the line about a release, is made of. */
 export interface ReleaseData {
   releases: Release[];
+  dates?: ReleaseDates;
   /** Read when a page asks for a list: it takes seconds. */
   places(): Places;
 }
@@ -56,6 +60,11 @@ export function expandPage(
       }
       throw new UnknownFactError(`The history has no release ${version}.`);
     },
+    release: version => {
+      const line = printRelease(version, language, { releases: data.releases, dates: data.dates ?? {} });
+      if (line) return line;
+      throw new UnknownFactError(`history/dates.json has no release ${version}.`);
+    },
   };
   const failed = (line: number, what: string) => new Error(`${file}:${line} ${what}`);
   return replaceTags(
@@ -79,7 +88,13 @@ export function expandForSearch(source: string, facts: Fact[]): string {
   const list = (found: Fact[]) =>
     found.map(fact => `- \`${fact.name.split('.').slice(-1)}\` ${printBare(fact)}`).join('\n');
   // The lists of changes repeat the names of the entries, which a search should find instead.
-  const printer: Printer = { one: printBare, props: list, variables: list, changes: () => '' };
+  const printer: Printer = {
+    one: printBare,
+    props: list,
+    variables: list,
+    changes: () => '',
+    release: () => '',
+  };
   return replaceTags(source, tag => {
     try {
       return print(tag, facts, printer);
@@ -91,8 +106,9 @@ export function expandForSearch(source: string, facts: Fact[]): string {
 }
 
 function print({ attributes }: Tag, facts: Fact[], printer: Printer): string {
-  const { props, variables, changes } = attributes;
+  const { props, variables, changes, release } = attributes;
   if (changes) return printer.changes(changes);
+  if (release) return printer.release(release);
   if (props) return printer.props(propsOf(facts, props));
   if (variables) return printer.variables(variablesOf(facts, variables));
   return printer.one(findFact(facts, questionOf(attributes)));

@@ -5,7 +5,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { globSync } from 'tinyglobby';
 import type { Releases } from '../../components/CompareReleases/releases';
 import type { ThemeVariable } from '../../components/ThemeEditor/variables';
-import { historyKey, readHistory } from '../../history/readHistory';
+import { historyKey, readDates, readHistory } from '../../history/readHistory';
 import { keyOf } from '../../history/recorded';
 import { filledModule } from '../filled-module';
 import { colorOf } from './colors';
@@ -31,7 +31,11 @@ const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
  */
 export function pluginApiFacts(): RspressPlugin {
   let facts: Fact[] = [];
-  const data: ReleaseData = { releases: readHistory()[CORE] ?? [], places: () => placesOf(facts) };
+  const data: ReleaseData = {
+    releases: readHistory()[CORE] ?? [],
+    dates: readDates(),
+    places: () => placesOf(facts),
+  };
   const expander = (medium: Medium) => (source: string, file: string) => {
     const name = path.relative(process.cwd(), file).split(path.sep).join('/');
     return expandPage(source, name, name.split('/').includes('zh') ? 'zh' : 'en', facts, medium, data);

@@ -1,6 +1,6 @@
 /** What a build without the site's origin leaves out, and how to get it. */
 export const MISSING_ORIGIN =
-  "SITE_ORIGIN isn't set. Set it to the origin of the site, such as https://docs.example.com, to add canonical and hreflang links, structured data and a social image for each page, and to have the sitemap list full URLs.";
+  "SITE_ORIGIN isn't set. Set it to the origin of the site, such as https://docs.example.com, to add canonical and hreflang links, structured data and a social image for each page, to have the sitemap list full URLs, and to write the feeds of releases.";
 
 const ALTERNATE = /<link rel="alternate" hreflang="[^"]*" href="[^"]*">/g;
 

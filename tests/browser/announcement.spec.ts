@@ -1,17 +1,32 @@
+import rspress from '@rspress/core/package.json' with { type: 'json' };
 import { ANNOUNCEMENT } from '../../site/announcement';
-import { expect, layoutShift, open, test, VISIBLE_SHIFT } from './fixtures';
+import { PLACES } from '../variants';
+import { expect, layoutShift, open, sidebarLink, test, VISIBLE_SHIFT } from './fixtures';
 import { LANGUAGES } from './languages';
 
 for (const { lang, prefix, t } of LANGUAGES) {
   const name = t('announcement.label');
 
   // That every page has it, above its navbar and with its target, is seen in pages.spec.ts.
-  test(`${lang}: the bar is a region with a name and links to its target`, async ({ page }) => {
-    await page.goto(`${prefix}/`);
-    const bar = page.getByRole('region', { name, exact: true });
-    await expect(bar).toBeVisible();
-    await expect(bar.getByRole('link')).toHaveAttribute('href', ANNOUNCEMENT.href);
-  });
+  for (const place of PLACES) {
+    test(`${lang}, ${place}: the bar is a region with a name and leads to its page in the same tab`, async ({
+      page,
+      sites,
+    }) => {
+      const root = sites[place].root + prefix;
+      await open(page, `${root}/`);
+      const bar = page.getByRole('region', { name, exact: true });
+      await expect(bar).toBeVisible();
+      const link = bar.getByRole('link', { name: t('announcement.message', { version: rspress.version }) });
+      await expect(link).toHaveAttribute('href', new URL(root + ANNOUNCEMENT.href).pathname);
+      await expect(link).not.toHaveAttribute('target');
+      await expect(link).not.toHaveAttribute('rel');
+      await link.click();
+      await expect(page).toHaveURL(root + ANNOUNCEMENT.href);
+      await expect(page.locator('h1')).toContainText('Rspress');
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    });
+  }
 
   test(`${lang}: closing hides the bar, remembers it, and nothing shifts in either state`, async ({
     page,
@@ -76,7 +91,7 @@ for (const [state, breakStorage] of Object.entries(STORAGES)) {
     await expect(page.locator('[data-announcement]')).toBeHidden();
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
     await expect(page.locator('html')).toHaveClass(/rp-dark/);
-    await page.locator('.rp-doc-layout__sidebar').getByRole('link').nth(1).click();
+    await sidebarLink(page, '/guide/start/getting-started').click();
     await expect(page).toHaveURL(/getting-started$/);
     await expect(page.locator('[data-announcement]')).toBeHidden();
   });

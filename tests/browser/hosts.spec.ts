@@ -19,9 +19,12 @@ import { portOf } from './sites';
 /** Files and paths that no page links to: lists for programs, and old addresses of pages. */
 function entries(dir: string): string[] {
   const moved = Object.keys(MOVED_PAGES).flatMap(route => [route.slice(1), `zh${route}`]);
-  const lists = globSync(['*.{txt,json,xml}', 'zh/*.txt', 'offline/*.json', 'static/search/head.*.json'], {
-    cwd: dir,
-  });
+  const lists = globSync(
+    ['*.{txt,json,xml}', 'zh/*.{txt,xml}', 'offline/*.json', 'static/search/head.*.json'],
+    {
+      cwd: dir,
+    },
+  );
   return [...lists, ...moved, 'playground/'];
 }
 
@@ -97,7 +100,7 @@ for (const name of PLACES) {
         async ({ page, origin, watch }) => {
           const root = origin + basePath.slice(0, -1);
           await open(page, `${root}/guide/start/introduction`);
-          await page.locator('.rp-doc-layout__sidebar').getByRole('link').nth(1).click();
+          await page.locator('.rp-doc-layout__sidebar a[href$="/guide/start/getting-started"]').click();
           await expect(page).toHaveURL(`${root}/guide/start/getting-started`);
           await expect(page.locator('#getting-started')).toBeVisible();
           await page.locator('header summary', { hasText: ENGLISH.label }).first().click();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { globSync } from 'tinyglobby';
@@ -56,6 +56,24 @@ test('the sitemap lists every page, and robots.txt names the sitemap', () => {
   }
   expect(read('robots.txt')).toContain('Sitemap: https://docs.example.com/sitemap.xml');
   expect(readFileSync(path.join(VARIANTS.base.outDir, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
+});
+
+test('the page about releases names its feed and links to it where there is one', () => {
+  for (const { prefix, t } of LANGUAGES) {
+    const page = `${prefix}/guide/start/whats-new`.slice(1);
+    const feed = `${prefix}/whats-new.xml`;
+    const address = `https://docs.example.com${feed}`;
+    expect(read(feed.slice(1))).toContain('<feed xml:lang=');
+    const html = read(`${page}.html`);
+    expect(html).toContain(`<link rel="alternate" type="application/atom+xml" href="${address}">`);
+    expect(html).toContain(`<a class="rp-link" href="${feed}">${t('releaseFeed.link')}</a>`);
+    expect(read(`${page}.md`)).toContain(`[${t('releaseFeed.link')}](${address})`);
+    const { outDir: without } = VARIANTS.base;
+    for (const file of [`${page}.html`, `${page}.md`])
+      expect(readFileSync(path.join(without, file), 'utf8')).not.toContain('whats-new.xml');
+    expect(existsSync(path.join(without, feed))).toBe(false);
+  }
+  expect(read('guide/start/introduction.html')).not.toContain('atom+xml');
 });
 
 test('every page names its canonical address, its languages and its pictures', () => {

@@ -143,7 +143,7 @@ function wholeness() {
   };
 }
 
-function whole({ lang }: Language, path: string) {
+function whole({ lang, prefix }: Language, path: string) {
   return {
     path,
     lang,
@@ -151,7 +151,7 @@ function whole({ lang }: Language, path: string) {
     main: 1,
     footer: 1,
     isDescribed: true,
-    announced: ANNOUNCEMENT.href,
+    announced: prefix + ANNOUNCEMENT.href,
     isBelowBar: true,
     repeatedIds: [],
   };

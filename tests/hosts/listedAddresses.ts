@@ -14,6 +14,10 @@ const LISTS: [file: RegExp, read: Read][] = [
     text => [...text.matchAll(/<loc>([^<]*)|href="([^"]*)"/g)].map(([, page, twin]) => page ?? twin ?? ''),
   ],
   [
+    /(?:^|\/)whats-new\.xml$/,
+    text => [...text.matchAll(/ href="([^"]*)"/g)].map(([, address = '']) => address),
+  ],
+  [
     new RegExp(`^${MANIFEST_FOLDER}`),
     (text, { basePath }) => parseManifest(JSON.parse(text)).files.map(({ url }) => encodeURI(basePath + url)),
   ],

@@ -168,6 +168,40 @@ describe('what a page gets', () => {
     expect(expandForSearch('<Fact changes="2.0.2" />', facts)).toBe('');
   });
 
+  it('says when a release came out, and where to read about it', () => {
+    const set = [{ kind: 'option', name: 'a', type: 'A' } as const];
+    const releases = [
+      { version: '2.0.0', set, removed: [] },
+      { version: '2.0.1', set: [], removed: [] },
+      { version: '2.0.4', set: [], removed: ['option  a'] },
+    ];
+    const dates = {
+      '2.0.0': { on: '2026-01-28', pull: 3070 },
+      '2.0.1': { by: '2026-02-03' },
+      '2.0.4': { on: '2026-11-30' },
+    };
+    const line = (version: string, language: 'en' | 'zh') =>
+      expandPage(`<Fact release="${version}" />`, 'docs/a.mdx', language, facts, 'page', {
+        releases,
+        dates,
+        places: () => ({}),
+      });
+    const notes = 'https://github.com/web-infra-dev/rspress/releases/tag';
+    expect(line('2.0.0', 'en')).toBe(`January 28, 2026 · [Release notes](${notes}/v2.0.0)`);
+    expect(line('2.0.1', 'en')).toBe(`By February 3, 2026 · [Release notes](${notes}/v2.0.1)`);
+    expect(line('2.0.1', 'zh')).toBe(`不晚于 2026 年 2 月 3 日 · [发布说明](${notes}/v2.0.1)`);
+    expect(line('2.0.4', 'en')).toBe(
+      `November 30, 2026 · [Release notes](${notes}/v2.0.4) · [Changed names](/api/changes#v2-0-4) · May include changes from 2.0.2 to 2.0.3`,
+    );
+    expect(line('2.0.4', 'zh')).toBe(
+      `2026 年 11 月 30 日 · [发布说明](${notes}/v2.0.4) · [变更的名称](/zh/api/changes#v2-0-4) · 可能包含 2.0.2 至 2.0.3 的变更`,
+    );
+    expect(() => line('2.0.3', 'en')).toThrow(
+      'docs/a.mdx:1 <Fact release="2.0.3" /> cannot be printed. history/dates.json has no release 2.0.3.',
+    );
+    expect(expandForSearch('<Fact release="2.0.4" />', facts)).toBe('');
+  });
+
   it('keeps the place in a list and leaves code alone', () => {
     expect(page('- a\n\n  <Fact flag="build --base" />')).toBe('- a\n\n  Flag: `--base <base>`');
     const fence = '```mdx\n<Fact option="nope" />\n```';

@@ -1,9 +1,10 @@
 // Every reader: news in one line above the navbar, closed once and for all.
+import { Link } from '../Link';
 import { useText } from '../support/useText';
 import styles from './AnnouncementBar.module.css';
 
 export interface AnnouncementBarProps {
-  /** Where the message leads. */
+  /** Where the message leads: another site, in a tab of its own, or a page of this one, with its language. */
   href: string;
   message: string;
   /** Where it is remembered that the reader closed the bar: the string `true`. */
@@ -40,9 +41,9 @@ export function AnnouncementBar({
       aria-label={t('announcement.label')}
       data-announcement=""
     >
-      <a className={styles.message} href={href} target="_blank" rel="noopener noreferrer">
+      <Link className={styles.message} href={href}>
         {message}
-      </a>
+      </Link>
       <button
         type="button"
         className={styles.close}

@@ -1,4 +1,5 @@
 // Every reader: the parts around the page that the default theme has no place for.
+import { useLang } from '@rspress/core/runtime';
 import { Layout as BaseLayout, type LayoutProps } from '@rspress/core/theme-original';
 import { memo } from 'react';
 import { ANNOUNCEMENT } from '../../site/announcement';
@@ -20,6 +21,7 @@ import styles from './Layout.module.css';
 /** Not rendered anew when the core renders all of a page a second time, see `Root`. */
 export const Layout = memo((props: LayoutProps) => {
   const t = useText();
+  const lang = useLang();
   if (import.meta.env.SSG_MD) return <BaseLayout {...props} />;
   return (
     <BaseLayout
@@ -31,6 +33,7 @@ export const Layout = memo((props: LayoutProps) => {
           </a>
           <AnnouncementBar
             {...ANNOUNCEMENT}
+            href={(lang === 'en' ? '' : `/${lang}`) + ANNOUNCEMENT.href}
             message={t('announcement.message', { version: __SITE__.rspressVersion })}
           />
         </>

@@ -8,6 +8,7 @@ export const LATE_TEXTS = [
   'offline.page.',
   'offline.panel.',
   'preview.',
+  'releaseFeed.',
   'search.dialog.',
   'themeEditor.',
 ] as const;

@@ -10,8 +10,8 @@ it('has every language of code in pages and of code within it, and no other', ()
   const used = texts.flatMap(text =>
     [...text.matchAll(/^ *`{3,}(\w+)/gm)].map(([, language = '']) => language),
   );
-  // Without colours, or brought along by the example that is shown.
-  const others = ['text', 'txt', 'boat', 'env'];
+  // Without colors, brought along by the example that is shown, or turned into a formula or a diagram.
+  const others = ['text', 'txt', 'boat', 'env', 'math', 'mermaid'];
   const languages = [...new Set(used)].filter(language => !others.includes(language));
   expect(languages.sort()).toEqual(CODE_LANGUAGES);
 });

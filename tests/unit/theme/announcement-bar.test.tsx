@@ -1,7 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
-vi.mock('@rspress/core/runtime', () => ({ useI18n: () => (key: string) => key }));
+vi.mock('@rspress/core/runtime', () => ({
+  useI18n: () => (key: string) => key,
+  isExternalUrl: (url: string) => url.startsWith('https:'),
+  cleanUrlByConfig: (path: string) => path,
+  withBase: (path: string) => `/docs${path}`,
+}));
+vi.mock('../../../theme/Link/useLinkNavigate', () => ({ useLinkNavigate: () => () => {} }));
 
 const { AnnouncementBar } = await import('../../../theme/AnnouncementBar');
 
@@ -12,6 +18,14 @@ it('shows the message as text, linked to its target', () => {
   expect(markup).toContain('href="https://example.com/news"');
   expect(markup).toContain('News &lt;b&gt;here&lt;/b&gt;');
   expect(markup).toContain('role="region"');
+});
+
+it('opens another site in a tab of its own, and a page of this one in the same tab', () => {
+  const attributes = 'target="_blank" rel="noopener noreferrer"';
+  expect(renderToStaticMarkup(<AnnouncementBar {...INPUTS} />)).toContain(attributes);
+  const own = renderToStaticMarkup(<AnnouncementBar {...INPUTS} href="/zh/news" />);
+  expect(own).toContain('href="/docs/zh/news"');
+  expect(own).not.toMatch(/target=|rel=/);
 });
 
 it('adds a class of its user', () => {

@@ -1,0 +1,10 @@
+import type { RspressPlugin } from '@rspress/core';
+
+export function pluginShortPageList(): RspressPlugin {
+  return {
+    name: 'plugin-short-page-list',
+    extendPageData(page) {
+      page.toc = [];
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { FoldCounter } from './FoldCounter';

@@ -1,0 +1,2 @@
+export { Search } from './Search';
+export * from '@rspress/core/theme-original';

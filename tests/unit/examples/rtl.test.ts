@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildExample, type ExampleBuild } from './build-example';
+import { attribute, docContent, tagsOf, textsOf } from './html';
+import { linksOf } from './links';
+
+const PACKAGE = path.resolve('node_modules/@rspress/core/dist');
+const THEME = path.join(PACKAGE, 'theme');
+
+describe('the example in English, Traditional Chinese, and Arabic', () => {
+  let site: ExampleBuild;
+  let css: string;
+  const html = (page: string) => tagsOf(site.read(page), 'html')[0];
+  beforeAll(async () => {
+    site = await buildExample('rtl');
+    css = site.read('static/css/styles.*.css');
+  });
+
+  it('builds', () => {
+    expect(site.exitCode, site.log).toBe(0);
+  });
+
+  it.each([
+    ['guide/folding.html', 'en', 'ltr'],
+    ['zh-TW/guide/folding.html', 'zh-TW', 'ltr'],
+    ['ar/guide/folding.html', 'ar', 'rtl'],
+    ['404.html', 'en', 'ltr'],
+  ])('has the language and direction of %s', (page, lang, dir) => {
+    expect([attribute(html(page), 'lang'), attribute(html(page), 'dir')]).toEqual([lang, dir]);
+  });
+
+  it('links a page to its translations by their folder names', () => {
+    const alternates = tagsOf(site.read('ar/guide/folding.html'), 'link').filter(tag =>
+      attribute(tag, 'hreflang'),
+    );
+    expect(alternates.map(tag => [attribute(tag, 'hreflang'), attribute(tag, 'href')])).toEqual([
+      ['en', 'https://boat.example.com/guide/folding.html'],
+      ['zh-TW', 'https://boat.example.com/zh-TW/guide/folding.html'],
+      ['ar', 'https://boat.example.com/ar/guide/folding.html'],
+    ]);
+    expect(linksOf(docContent(site.read('zh-TW/index.html'))).slice(0, 2)).toEqual([
+      '/zh-TW/guide/paper.html',
+      '/zh-TW/guide/folding.html',
+    ]);
+  });
+
+  it('has each built-in text in the two languages without built-in texts', async () => {
+    const { DEFAULT_I18N_TEXT: builtIn } = await import(
+      path.join(PACKAGE, 'node/runtimeModule/DEFAULT_I18N_TEXT.js')
+    );
+    const own = JSON.parse(readFileSync('examples/rtl/i18n.json', 'utf8'));
+    expect(Object.keys(own).sort()).toEqual(Object.keys(builtIn).sort());
+    expect(Object.keys(own)).toHaveLength(30);
+    for (const texts of Object.values(builtIn))
+      expect(Object.keys(texts as object).sort()).toEqual(['en', 'ja', 'ko', 'ru', 'zh']);
+    expect(site.log).not.toContain('have fallen back');
+    expect(site.read('zh-TW/guide/folding.html')).toContain('本頁目錄');
+    expect(site.read('ar/guide/folding.html')).toContain('في هذه الصفحة');
+  });
+
+  it('redirects by the first part of the language', () => {
+    const page = site.read('guide/paper.html');
+    expect(redirect(page, 'ar-EG')).toBe('/ar/guide/paper.html');
+    expect(redirect(page, 'zh-TW')).toBeUndefined();
+  });
+
+  it('turns the sides of the theme into starts and ends of lines', () => {
+    const physical =
+      /(?<=[{;\s])(?:(?:margin|padding|border)-(?:left|right)[\w-]*|left|right|float):[^;}]+|text-align: ?(?:left|right)/g;
+    const count = (text: string) => text.match(physical)?.filter(it => !/none|50%/.test(it)) ?? [];
+    const theme = globSync('**/*.css', { cwd: THEME, absolute: true }).map(file =>
+      readFileSync(file, 'utf8'),
+    );
+    expect(theme.flatMap(count).length).toBeGreaterThan(75);
+    expect(count(css)).toEqual(['float:inline-start']);
+    expect(css.match(/(?<=[{;])(?:left|right):[^;}]+/g)).toEqual(Array(3).fill('left:50%'));
+    expect(css).toContain('border-inline-start:2px solid var(--rp-c-divider)');
+  });
+
+  it('overrides the direction of the body', () => {
+    expect(readFileSync(path.join(THEME, 'styles/base.css'), 'utf8')).toContain('direction: ltr;');
+    expect(css).toMatch(/\[dir=rtl\] body\{direction:rtl\}/);
+  });
+
+  it('mirrors shorthands of the theme, which have a fixed side', () => {
+    const theme = (file: string) => readFileSync(path.join(THEME, 'components', file), 'utf8');
+    expect(theme('Nav/NavMenu.css')).toContain('margin: 0 0 0 24px;');
+    expect(css).toContain('[dir=rtl] .rp-nav-menu--left{margin:0 24px 0 0}');
+    expect(theme('Callout/index.css')).toContain('border-radius: 0 20px 20px 0;');
+    expect(css).toMatch(/\[dir=rtl\] \.rp-callout__title::?before\{border-radius:20px 0 0 20px\}/);
+  });
+
+  it('names classes in its style sheet that the theme has', () => {
+    const theme = globSync('**/*.{css,js}', { cwd: THEME, absolute: true }).map(file =>
+      readFileSync(file, 'utf8'),
+    );
+    const names = readFileSync('examples/rtl/styles/rtl.css', 'utf8').match(/(?<=\.)rp-[\w-]+/g) ?? [];
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of new Set(names)) expect(theme.join('\n')).toContain(name);
+    expect(site.read('ar/guide/folding.html')).toMatch(/class="rp-sidebar-item[^>]*data-depth="0"/);
+  });
+});
+
+it('has no direction, English texts, and a list of missing ones without the component and the file', async () => {
+  const { exitCode, log, read } = await buildExample('rtl', {
+    files: {
+      'rspress.config.ts': `export default {
+  lang: 'en',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh-TW', label: '繁體中文' },
+    { lang: 'ar', label: 'العربية' },
+    { lang: 'zh', label: '简体中文' },
+  ],
+};`,
+      'docs/zh/index.md': '# 纸船\n',
+      'docs/zh/guide/paper.md': '# 纸张\n',
+      'i18n.json': null,
+    },
+  });
+  expect(exitCode, log).toBe(0);
+  const page = read('ar/guide/folding.html');
+  expect(tagsOf(page, 'html')).toEqual(['<html lang="ar">']);
+  expect(page).toContain('ON THIS PAGE');
+  expect(log.match(/"[\w.]+": "\.\.\."/g)).toHaveLength(30);
+  // Besides `zh`, `zh-TW` isn't where its readers are taken.
+  expect(redirect(read('guide/paper.html'), 'zh-TW')).toBe('/zh/guide/paper.html');
+  expect(textsOf(read('zh-TW/guide/folding.html'), 'span', 'rp-search-button__word')).toEqual(['Search']);
+});
+
+describe('the built-in search', () => {
+  const TEXTS = {
+    ar: 'القارب الكبير، الكِتَابُ، أحمد يقرأ عن القوارب',
+    he: 'הסירה הגדולה, שָׁלוֹם',
+    'zh-TW': '先把紙對摺，船身就立起來了',
+    'pt-BR': 'Construção de barcos em São Paulo',
+  };
+  let search: (lang: keyof typeof TEXTS, query: string) => Promise<number>;
+  beforeAll(async () => {
+    const { PageSearcher } = await bundledSearch();
+    search = async (lang, query) => {
+      const searcher = new PageSearcher({ currentLang: 'x', currentVersion: '', indexName: 'x' });
+      globalThis.fetch = async () =>
+        Response.json([{ id: 0, title: 'x', routePath: '/x', toc: [], content: TEXTS[lang] }]);
+      await searcher.init();
+      return (await searcher.match(query))[0].result.length;
+    };
+  });
+
+  it.each([
+    ['ar', 'قارب'],
+    ['ar', 'الكِتَابُ'],
+    ['ar', 'أحمد'],
+    ['he', 'סירה'],
+    ['he', 'שָׁלוֹם'],
+    ['zh-TW', '船身'],
+    ['zh-TW', '摺'],
+    ['pt-BR', 'construcao'],
+    ['pt-BR', 'são'],
+  ] as const)('finds in %s: %s', async (lang, query) => {
+    expect(await search(lang, query)).toBe(1);
+  });
+
+  it.each([
+    ['ar', 'كتاب', 'vowel signs'],
+    ['ar', 'احمد', 'hamza'],
+    ['ar', 'قاربان', 'another form of the word'],
+    ['he', 'שלום', 'vowel points'],
+    ['zh-TW', '对折', 'simplified characters'],
+    ['pt-BR', 'construções', 'another form of the word'],
+  ] as const)('does not find in %s: %s (%s)', async (lang, query, _) => {
+    expect(await search(lang, query)).toBe(0);
+  });
+});
+
+/** The search of the theme, with a list of indexes that has one language. */
+async function bundledSearch() {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(THEME, 'components/Search/logic/search.js')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    define: { __webpack_public_path__: '"/"' },
+    plugins: [
+      {
+        name: 'page-data',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^virtual-page-data$/ }, ({ path }) => ({ path, namespace: 'virtual' }));
+          onLoad({ filter: /.*/, namespace: 'virtual' }, () => ({
+            contents: 'export const searchIndexHash = { "###x": "1" };',
+          }));
+        },
+      },
+    ],
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.text ?? '').toString('base64')}`);
+}
+
+/** Where the script in the head of a page leads a first-time reader. */
+function redirect(html: string, language: string): string | undefined {
+  const script = /<script[^>]*>(\{[^<]*rspress-visited[^<]*)<\/script>/.exec(html)?.[1];
+  if (!script) throw new Error('The page has no script that redirects.');
+  let target: string | undefined;
+  const location = {
+    pathname: '/guide/paper.html',
+    search: '',
+    replace(address: string) {
+      target = address;
+    },
+  };
+  const window = { navigator: { language, userAgent: 'Mozilla/5.0' }, location };
+  runInNewContext(script, { window, localStorage: { getItem: () => null, setItem() {} } });
+  return target;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { dayIn, releaseDates } from '../../../history/dates';
+import { readDates, readHistory } from '../../../history/readHistory';
+import { CORE } from '../../../plugins/api-facts/installed';
+
+it('takes the times of a registry for those of publication if they follow the order of the releases', () => {
+  const times = { '2.0.10': '2026-03-02T23:59:00+00:00', '2.0.9': '2026-02-01T00:00:00+00:00' };
+  expect(
+    releaseDates(times, { '2.0.10': { on: '2026-03-01', pull: 7 }, '2.0.8': { by: '2026-01-31' } }),
+  ).toEqual({
+    '2.0.10': { on: '2026-03-02' },
+    '2.0.9': { on: '2026-02-01' },
+    '2.0.8': { by: '2026-01-31' },
+  });
+});
+
+it('says only by when a release was out if a registry has the times of its copies', () => {
+  const times = {
+    '2.0.0': '2026-05-02T00:00:00Z',
+    '2.0.1': '2026-06-01T00:00:00Z',
+    '2.0.2': '2026-04-12T00:00:00Z',
+    '2.0.4': '2026-07-01T00:00:00Z',
+  };
+  const known = { '2.0.0': { on: '2026-01-28', pull: 1 }, '2.0.3': { on: '2026-04-01', pull: 3 } };
+  const dates = {
+    '2.0.4': { by: '2026-07-01' },
+    '2.0.3': { on: '2026-04-01', pull: 3 },
+    '2.0.2': { by: '2026-04-01' },
+    '2.0.1': { by: '2026-04-01' },
+    '2.0.0': { on: '2026-01-28', pull: 1 },
+  };
+  expect(releaseDates(times, known)).toEqual(dates);
+  expect(releaseDates(times, dates)).toEqual(dates);
+});
+
+it('has a date for each release that the history compares, and none is later than that of a newer release', () => {
+  const dates = readDates();
+  const compared = readHistory()[CORE]?.map(({ version }) => version) ?? [];
+  expect(compared.filter(version => dates[version] === undefined)).toEqual([]);
+  const days = Object.values(dates).map(dayIn);
+  expect(days).toEqual([...days].sort().reverse());
+});
