@@ -79,7 +79,7 @@ export async function rank(
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const scored: ScoredSection[] = [];
   for (const id of new Set(found.flatMap(matches => [...matches.keys()]))) {
-    scored.push(score(id, found, weights, total, source));
+    scored.push(score(id, { found, weights, total, isName: isName(query.typed) }, source));
     const pause = breathe();
     if (pause) await pause;
   }
@@ -131,11 +131,19 @@ function rarity(count: number, sections: number): number {
   return count === 0 ? 0 : Math.log(1 + sections / count);
 }
 
+interface FoundWords {
+  found: WordMatches[];
+  /** Of each word. */
+  weights: number[];
+  /** Of the weights. */
+  total: number;
+  /** The query is a name in code, which no vocabulary holds. */
+  isName: boolean;
+}
+
 function score(
   id: number,
-  found: WordMatches[],
-  weights: number[],
-  total: number,
+  { found, weights, total, isName }: FoundWords,
   source: RankingSource,
 ): ScoredSection {
   const above = source.above(id);
@@ -149,10 +157,10 @@ function score(
     let inherited = 0;
     for (const other of above) inherited = Math.max(inherited, matches.get(other)?.heading ?? 0);
     if (own || inherited > 0) covered += weights[index] ?? 0;
-    if (own) points += own.heading + own.vocabulary + own.identifiers + own.text;
+    if (own) points += own.heading + own.identifiers + own.text + (isName ? 0 : own.vocabulary);
     points += inherited * INHERITED;
     if (own && own.text > 0 && own.heading === 0 && inherited === 0) inText = true;
-    if (own?.vocabulary) isAsked = true;
+    if (own?.vocabulary && !isName) isAsked = true;
     else if (!own?.heading && inherited === 0 && weights[index] !== 0) isElsewhere = true;
   }
   const coverage = total === 0 ? 0 : covered / total;
@@ -236,6 +244,11 @@ function flagBonus({ passages, isReference }: SectionText, flag: string): number
   const isRowOf = (text: string) => text.replace(/^-\w, /, '').startsWith(flag) && text.includes(' · ');
   if (isReference && texts.some(isRowOf)) return DEFINES_FLAG;
   return texts.some(text => text.includes(flag)) ? HOLDS_FLAG : LACKS_NAME;
+}
+
+/** A name in code: `logoText`, `route.cleanUrls`, `BASE_PATH`. */
+function isName(text: string): boolean {
+  return isCamelCase(text) || /^[\w-]+(?:[._][\w-]+)+$/.test(text);
 }
 
 function isCamelCase(text: string): boolean {
