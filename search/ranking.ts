@@ -50,6 +50,8 @@ const LACKS_NAME = 0.4;
 const PARTIAL = 0.5;
 /** Share of a page's weight, as an exponent, that counts where its title holds the whole query. */
 const NAMED = 0.1;
+/** The same where readers call the section so. */
+const CALLED = 0.5;
 /** With so many pages that hold everything, worse ones would only be in the way. */
 const ENOUGH_PAGES = 5;
 /** The best sections only are compared with the query as a phrase; that reads all of their text. */
@@ -170,8 +172,8 @@ function score(
   );
   const weight = source.head.pages[source.head.sections[id]?.page ?? -1]?.weight ?? 1;
   // A page is weighed down for what it says by the way, and hardly for what it or the section is called.
-  const isCalled = isNamed || (isAsked && !isElsewhere);
-  return { id, inText, coverage, score: points * coverage * (isCalled ? weight ** NAMED : weight) };
+  const exponent = isNamed ? NAMED : isAsked && !isElsewhere ? CALLED : 1;
+  return { id, inText, coverage, score: points * coverage * weight ** exponent };
 }
 
 /** What a section and the headings above it were found by: terms of the index, each with what was typed of it. */

@@ -5,7 +5,7 @@ import { termsOf } from './tokenizer';
 import type { HeadRecords, PassageRecords } from './types';
 
 /** How much a match in each field counts. */
-const BOOST = { title: 8, heading: 5, vocabulary: 4, identifiers: 1.5, text: 1 };
+const BOOST = { title: 8, heading: 5, vocabulary: 2.5, identifiers: 1.5, text: 1 };
 type Field = keyof typeof BOOST;
 const FIELDS = Object.keys(BOOST) as Field[];
 /** From so many texts on even two letters begin more words than can be looked through between key strokes. */
