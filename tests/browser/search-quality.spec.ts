@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createSearchEngine, type SearchEngine } from '../../search/engine';
 import { readHead, readPassages } from '../../search/read-records';
-import { judge, judgedQueries, pagesOf } from '../unit/search/site';
+import { heldOutQueries, judge, judgedQueries, pagesOf, placeOf } from '../unit/search/site';
 import { expect, test } from './fixtures';
 import { LANGUAGES, type Language } from './languages';
 import { type Dialog, openSearch, searchFor } from './search/dialog';
@@ -9,6 +9,8 @@ import { type Dialog, openSearch, searchFor } from './search/dialog';
 /** Shares of the judged queries whose right page comes first, and among the first five. */
 const FIRST = 0.9;
 const FIRST_FIVE = 0.98;
+/** The same for queries that the ranking isn't fitted to, and the share whose right section comes first. */
+const HELD_OUT = { first: 0.75, firstFive: 0.91, section: 0.66 };
 /** How many of the queries are typed into the dialog itself. */
 const TYPED = 12;
 
@@ -45,6 +47,20 @@ for (const language of LANGUAGES) {
     expect(queries.length).toBeGreaterThanOrEqual(60);
     expect.soft(first, misses.join('\n')).toBeGreaterThanOrEqual(FIRST);
     expect(firstFive, misses.join('\n')).toBeGreaterThanOrEqual(FIRST_FIVE);
+  });
+
+  test(`${language.lang}: what readers ask in words of their own is found`, async ({ page }) => {
+    const { engine } = await engineOfDialog(page, language);
+    const asked = heldOutQueries[language.lang];
+    const { first, firstFive, misses } = await judge(
+      async query => pagesOf(await engine.search(query)),
+      asked,
+    );
+    const places = await Promise.all(asked.map(async ({ query }) => placeOf(await engine.search(query))));
+    const inPlace = asked.filter(({ sections }, at) => sections?.includes(places[at] ?? ''));
+    expect.soft(first, misses.join('\n')).toBeGreaterThanOrEqual(HELD_OUT.first);
+    expect.soft(firstFive, misses.join('\n')).toBeGreaterThanOrEqual(HELD_OUT.firstFive);
+    expect(inPlace.length / asked.length).toBeGreaterThanOrEqual(HELD_OUT.section);
   });
 
   test(`${language.lang}: the dialog shows first what the engine finds first`, async ({ page }) => {

@@ -26,9 +26,17 @@ export interface JudgedQuery {
   kind: string;
   /** Routes without language that answer it, any of them first. */
   pages: string[];
+  /** Routes with the heading's id where the answer is, where somebody has judged that too. */
+  sections?: string[];
 }
 
-export const judgedQueries = readJson('tests/search/queries.json') as Record<Language, JudgedQuery[]>;
+export type QuerySet = Record<Language, JudgedQuery[]>;
+
+/** What the ranking is fitted to. */
+export const judgedQueries = readJson('tests/search/queries.json') as QuerySet;
+/** Written by readers of the pages who know nothing of the search. The ranking may be fitted to the first set alone. */
+export const tuningQueries = readJson('tests/search/tuning-queries.json') as QuerySet;
+export const heldOutQueries = readJson('tests/search/held-out-queries.json') as QuerySet;
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -51,6 +59,11 @@ export async function openEngine(files: RecordFiles, headOnly = false): Promise<
 
 export function readRecords(lang: Language): SearchRecord[] {
   return readSiteRecords(site, lang);
+}
+
+/** Where the first hit of an answer leads, without language. */
+export function placeOf({ hits }: SearchAnswer): string {
+  return withoutLanguage(hits[0]?.url ?? '');
 }
 
 /** The different pages of an answer without language, best first. */
