@@ -209,8 +209,8 @@ function headingBonus(
 }
 
 /** For what was typed, in the words that readers have for a section. Stop words don't count. */
-function vocabularyBonus({ phrase }: ParsedQuery, vocabulary: readonly string[]): number {
-  if (phrase.length < 2) return 1;
+function vocabularyBonus({ phrase, typed }: ParsedQuery, vocabulary: readonly string[]): number {
+  if (phrase.length < 2 || isName(typed)) return 1;
   const called = vocabulary.map(phraseOf);
   if (called.includes(phrase)) return VOCABULARY_IS;
   return called.some(letters => letters.includes(phrase)) ? VOCABULARY_HOLDS : 1;
