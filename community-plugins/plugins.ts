@@ -1,4 +1,5 @@
 import type { Probe } from './trial';
+import { PLUGINS_WITHOUT_TRIAL } from './without-trial';
 
 /** A text in each language of the site; backticks mark code. */
 export interface LocalText {
@@ -6,13 +7,16 @@ export interface LocalText {
   zh: string;
 }
 
-export interface CommunityPlugin {
-  /** Name in the npm registry. */
+interface PluginEntry {
+  /** The name under which the page lists it, in general the one in the npm registry. */
   name: string;
-  version: string;
   does: LocalText;
   /** What a user has to know: a limit, a condition, or what to use instead. */
   note?: LocalText;
+}
+
+export interface PluginWithTrial extends PluginEntry {
+  version: string;
   trial: {
     /** Import of the config. */
     imports: string;
@@ -25,14 +29,26 @@ export interface CommunityPlugin {
   };
 }
 
-/** The release of `@rspress/core` that all were tried with. */
+/** A plugin that the npm registry did not have, so that nobody could install and try it. */
+export interface PluginWithoutTrial extends PluginEntry {
+  /** Address of its repository, which is where `does` and `note` come from. */
+  repository: string;
+  /** The name in its `package.json`, where that is another one. */
+  packageName?: string;
+  version?: undefined;
+  trial?: undefined;
+}
+
+export type CommunityPlugin = PluginWithTrial | PluginWithoutTrial;
+
+/** The release of `@rspress/core` that the plugins with a trial were tried with. */
 export const TRIED_WITH = '2.0.22';
 
 const PLAIN_PAGE = '# Home\n\nText of the page.\n';
 const HOME = /^index\.html$/;
 const SCRIPTS = /\.js$/;
 
-export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
+const PLUGINS_WITH_TRIAL: PluginWithTrial[] = [
   {
     name: 'rspress-plugin-align-image',
     version: '1.0.0',
@@ -231,3 +247,5 @@ export const COMMUNITY_PLUGINS: CommunityPlugin[] = [
     },
   },
 ];
+
+export const COMMUNITY_PLUGINS: CommunityPlugin[] = [...PLUGINS_WITH_TRIAL, ...PLUGINS_WITHOUT_TRIAL];

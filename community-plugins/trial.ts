@@ -1,16 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 
-export type TrialResult = 'works' | 'works with a note' | 'does not work';
+export type TrialResult = 'works' | 'works with a note' | 'does not work' | 'not found';
 
 /** An entry of `tried.json`. */
 export interface TriedPlugin {
-  /** Name in the npm registry. */
+  /** Name in the npm registry, or the one that it did not find. */
   name: string;
-  version: string;
+  /** Absent where the registry had none. */
+  version?: string;
   result: TrialResult;
   /** First line of the error, where there was one. */
   message?: string;
-  /** Day of the trial, as in 2026-11-21. */
+  /** Day of the trial or of the question to the registry, as in 2026-11-21. */
   date: string;
 }
 
@@ -49,6 +50,39 @@ export function firstError(output: string): string {
 export function resultOf({ error, hasNote }: { error: string | undefined; hasNote: boolean }): TrialResult {
   if (error !== undefined) return 'does not work';
   return hasNote ? 'works with a note' : 'works';
+}
+
+/**
+ * The newest version of a package, or `undefined` where the npm registry has no such package.
+ * @param answer what `npm view <name> version --json` printed to its standard output
+ * @throws on an answer that says neither, such as an error of the network
+ */
+export function versionInRegistry(answer: string): string | undefined {
+  const parsed: unknown = answer.trim() ? JSON.parse(answer) : undefined;
+  if (typeof parsed === 'string') return parsed;
+  const { code } = (parsed as { error?: { code?: string } } | undefined)?.error ?? {};
+  if (code === 'E404') return undefined;
+  throw new Error(`The npm registry did not answer: ${code ?? (answer.trim() || 'no output')}`);
+}
+
+/**
+ * The result for a plugin without a trial: that the registry has it under none of its names.
+ * @param ask the answer of the registry for a name, as `versionInRegistry` reads it
+ * @throws where the registry has the plugin, which can be tried then, or did not answer
+ */
+export function resultWithoutTrial(
+  { name, packageName }: { name: string; packageName?: string },
+  ask: (name: string) => string,
+  date: string,
+): TriedPlugin {
+  for (const asked of packageName ? [name, packageName] : [name]) {
+    const version = versionInRegistry(ask(asked));
+    if (version === undefined) continue;
+    throw new Error(
+      `The npm registry has ${asked} ${version}, but community-plugins/plugins.ts has no trial for it`,
+    );
+  }
+  return { name, result: 'not found', date };
 }
 
 /** `rspress.config.ts` of the trial's site. */

@@ -10,20 +10,23 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { COMMUNITY_PLUGINS, type CommunityPlugin, TRIED_WITH } from '../community-plugins/plugins';
+import { COMMUNITY_PLUGINS, type PluginWithTrial, TRIED_WITH } from '../community-plugins/plugins';
 import {
   configSource,
   firstError,
   missingEffects,
   type OutputFile,
   resultOf,
+  resultWithoutTrial,
   type TriedPlugin,
 } from '../community-plugins/trial';
 
 /**
  * `npx tsx scripts/try-community-plugins.ts [name …]`: builds a small site with each plugin of
  * `community-plugins/plugins.ts`, or with the named ones, and writes what came of it to
- * `community-plugins/tried.json`. Needs the npm registry and git.
+ * `community-plugins/tried.json`. For a plugin without a trial, it asks the npm registry whether it
+ * has the package; if so, a trial is missing, and the result stays as it was. Needs the npm registry
+ * and git.
  */
 const RESULTS = path.resolve('community-plugins/tried.json');
 const REACT = '19.1.10';
@@ -38,11 +41,18 @@ try {
   const tried = readResults();
   for (const plugin of COMMUNITY_PLUGINS) {
     if (wanted.length > 0 && !wanted.includes(plugin.name)) continue;
-    const result = tryPlugin(plugin, path.join(work, plugin.name));
-    tried.set(plugin.name, result);
-    console.log(
-      `${result.name} ${result.version}: ${result.result}${result.message ? ` (${result.message})` : ''}`,
-    );
+    try {
+      const result = plugin.trial
+        ? tryPlugin(plugin, path.join(work, plugin.name))
+        : resultWithoutTrial(plugin, askRegistry, today());
+      tried.set(plugin.name, result);
+      console.log(
+        `${[result.name, result.version].filter(Boolean).join(' ')}: ${result.result}${result.message ? ` (${result.message})` : ''}`,
+      );
+    } catch (error) {
+      console.error(`${plugin.name}: ${error instanceof Error ? error.message : error}`);
+      process.exitCode = 1;
+    }
   }
   const results = COMMUNITY_PLUGINS.flatMap(({ name }) => tried.get(name) ?? []);
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
@@ -57,7 +67,17 @@ function readResults(): Map<string, TriedPlugin> {
   return new Map(results.map(result => [result.name, result]));
 }
 
-function tryPlugin({ name, version, note, trial }: CommunityPlugin, site: string): TriedPlugin {
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** What `npm view` prints about the newest version of a package: its number, or an error. */
+function askRegistry(name: string): string {
+  const args = ['view', name, 'version', '--json', '--prefer-online'];
+  return spawnSync('npm', args, { encoding: 'utf8' }).stdout ?? '';
+}
+
+function tryPlugin({ name, version, note, trial }: PluginWithTrial, site: string): TriedPlugin {
   const repository = path.join(site, 'repository.git');
   const output = path.join(site, 'doc_build');
   mkdirSync(path.join(site, 'docs'), { recursive: true });
@@ -79,8 +99,7 @@ function tryPlugin({ name, version, note, trial }: CommunityPlugin, site: string
     run('node', ['node_modules/@rspress/core/bin/rspress.js', 'build'], site, repository) ??
     probe();
   const result = resultOf({ error, hasNote: note !== undefined });
-  const date = new Date().toISOString().slice(0, 10);
-  return { name, version, result, ...(error === undefined ? {} : { message: error }), date };
+  return { name, version, result, ...(error === undefined ? {} : { message: error }), date: today() };
 
   function probe(): string | undefined {
     run(

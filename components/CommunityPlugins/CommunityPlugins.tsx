@@ -1,4 +1,6 @@
 // Readers who choose a plugin: what each does, and what came of building a site with it.
+import { routePathToMdPath } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { COMMUNITY_PLUGINS } from '../../community-plugins/plugins';
 import type { TrialResult, TriedPlugin } from '../../community-plugins/trial';
@@ -11,6 +13,7 @@ const RESULT_TEXTS: Record<TrialResult, LateTextKey> = {
   works: 'communityPlugins.works',
   'works with a note': 'communityPlugins.worksWithNote',
   'does not work': 'communityPlugins.fails',
+  'not found': 'communityPlugins.notFound',
 };
 const COLUMNS: LateTextKey[] = [
   'communityPlugins.plugin',
@@ -19,31 +22,39 @@ const COLUMNS: LateTextKey[] = [
   'communityPlugins.note',
 ];
 
-/** A table of all plugins of `community-plugins/plugins.ts` with the results of their trials. */
+/** A table of the plugins of `community-plugins/plugins.ts` with their results in `tried.json`. */
 export function CommunityPlugins() {
   const t = useLateText();
   const lang = usePageLanguage();
   const results = new Map((tried as TriedPlugin[]).map(result => [result.name, result]));
   const head = COLUMNS.map(column => t(column));
-  const rows = COMMUNITY_PLUGINS.flatMap(({ name, does, note }) => {
-    const trial = results.get(name);
-    if (!trial) return [];
-    const message = trial.message === undefined ? '' : `\`${trial.message}\``;
-    const notes = [message, note?.[lang]].filter(Boolean).join(' ');
-    return [[`\`${name}\` ${trial.version}`, does[lang], t(RESULT_TEXTS[trial.result]), notes]];
+  const rows = COMMUNITY_PLUGINS.flatMap(plugin => {
+    const { name, does, note } = plugin;
+    const tried = results.get(name);
+    if (!tried) return [];
+    const title = plugin.trial ? `\`${name}\` ${tried.version}` : `[\`${name}\`](${plugin.repository})`;
+    const message = tried.message === undefined ? '' : `\`${tried.message}\``;
+    const notes = [message, linked(note?.[lang] ?? '')].filter(Boolean).join(' ');
+    return [[title, does[lang], t(RESULT_TEXTS[tried.result], { date: tried.date }), notes]];
   });
   return <DataTable head={head} rows={rows} renderCell={inline} />;
+}
+
+/** In the Markdown of the page, links go to the Markdown of other pages. */
+function linked(text: string): string {
+  if (!import.meta.env.SSG_MD) return text;
+  return text.replace(/(?<=\]\()\/[^)]+(?=\))/g, routePathToMdPath);
 }
 
 /** The code and links of one line of Markdown as elements. */
 function inline(text: string): ReactNode[] {
   return text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map(part => {
     const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
-    if (href) {
+    if (label && href) {
       return (
-        <a key={part} className="rp-link" href={href}>
-          {label}
-        </a>
+        <Link key={part} href={href}>
+          {inline(label)}
+        </Link>
       );
     }
     return part.startsWith('`') ? <code key={part}>{part.slice(1, -1)}</code> : part;

@@ -1,4 +1,5 @@
-import { createElement } from 'react';
+import { existsSync, readFileSync } from 'node:fs';
+import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { COMMUNITY_PLUGINS, TRIED_WITH } from '../../community-plugins/plugins';
@@ -7,7 +8,9 @@ import {
   firstError,
   missingEffects,
   resultOf,
+  resultWithoutTrial,
   type TriedPlugin,
+  versionInRegistry,
 } from '../../community-plugins/trial';
 import rawResults from '../../community-plugins/tried.json';
 import texts from '../../i18n.json';
@@ -18,7 +21,9 @@ vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: keyof typeof texts) => texts[key][page.lang],
   useLocation: () => ({ pathname: page.lang === 'zh' ? '/zh/x' : '/x' }),
   usePage: () => ({ page: { pageType: 'doc', lang: page.lang } }),
+  routePathToMdPath: (path: string) => path.replace(/(?=#|$)/, '.md'),
 }));
+vi.mock('@rspress/core/theme', () => ({ Link: (props: ComponentProps<'a'>) => createElement('a', props) }));
 const { CommunityPlugins } = await import('../../components/CommunityPlugins/CommunityPlugins');
 
 const results = rawResults as TriedPlugin[];
@@ -34,24 +39,63 @@ it('has one result for each plugin, of the same version and with a day', () => {
   for (const { date } of results) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-it.each(results)('$name: the result agrees with message and note', ({ name, result, message }) => {
-  const hasNote = COMMUNITY_PLUGINS.some(plugin => plugin.name === name && plugin.note);
-  expect(result).toBe(resultOf({ error: message, hasNote }));
-  if (result === 'does not work') expect(message || hasNote).toBeTruthy();
-  expect(message ?? '').not.toMatch(/[\n|`]|\/tmp\//);
-});
+it.each(results.filter(({ version }) => version))(
+  '$name: the result agrees with message and note',
+  ({ name, result, message }) => {
+    const hasNote = COMMUNITY_PLUGINS.some(plugin => plugin.name === name && plugin.note);
+    expect(result).toBe(resultOf({ error: message, hasNote }));
+    if (result === 'does not work') expect(message || hasNote).toBeTruthy();
+    expect(message ?? '').not.toMatch(/[\n|`]|\/tmp\//);
+  },
+);
 
 it.each(['en', 'zh'] as const)('prints every plugin with version, result and note (%s)', lang => {
   page.lang = lang;
   const markup = renderToStaticMarkup(createElement(CommunityPlugins));
   for (const { name, version, does, note } of COMMUNITY_PLUGINS) {
-    const row = markup.split('<tr>').find(part => part.includes(`<code>${name}</code> ${version}`)) ?? '';
+    const title = version ? `<code>${name}</code> ${version}` : `<code>${name}</code></a></th>`;
+    const row = markup.split('<tr>').find(part => part.includes(title)) ?? '';
     expect(row.match(/<t[dh]/g)).toHaveLength(4);
     const text = plain(row);
     expect(text).toContain(bare(does[lang]));
     if (note) expect(text).toContain(bare(note[lang]));
   }
 });
+
+const withoutTrial = COMMUNITY_PLUGINS.filter(plugin => plugin.trial === undefined);
+
+it.each(withoutTrial)('$name: without a trial, the result is that npm did not find it', ({ name }) => {
+  const date = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  expect(results.find(result => result.name === name)).toEqual({ name, result: 'not found', date });
+});
+
+it.each(['en', 'zh'] as const)(
+  'names the day on which npm did not find a plugin, with a link to its repository (%s)',
+  lang => {
+    page.lang = lang;
+    const rows = renderToStaticMarkup(createElement(CommunityPlugins)).split('<tr>');
+    for (const { name, repository } of withoutTrial) {
+      const row = rows.find(part => part.includes(`<a href="${repository}"><code>${name}</code></a>`)) ?? '';
+      const { date = '' } = results.find(result => result.name === name) ?? {};
+      expect(plain(row)).toContain(texts['communityPlugins.notFound'][lang].replace('{{date}}', date));
+    }
+  },
+);
+
+it.each(['en', 'zh'] as const)(
+  'links sections that exist from its notes, in the language of the page (%s)',
+  lang => {
+    const notes = COMMUNITY_PLUGINS.map(({ note }) => note?.[lang] ?? '').join('\n');
+    const links = [...notes.matchAll(/\]\(\/(zh\/)?([^)#]+)(?:#([^)]+))?\)/g)];
+    expect(links.length).toBeGreaterThan(0);
+    for (const [link, prefix, path, id] of links) {
+      const file = `docs/${lang}/${path}.mdx`;
+      expect(prefix, link).toBe(lang === 'zh' ? 'zh/' : undefined);
+      expect(existsSync(file), link).toBe(true);
+      if (id) expect(readFileSync(file, 'utf8')).toContain(`{#${id}}`);
+    }
+  },
+);
 
 it.each(['en', 'zh'] as const)('is a table of Markdown in the Markdown of the page (%s)', lang => {
   page.lang = lang;
@@ -60,6 +104,7 @@ it.each(['en', 'zh'] as const)('is a table of Markdown in the Markdown of the pa
   vi.unstubAllEnvs();
   expect(markdown).toHaveLength(COMMUNITY_PLUGINS.length + 2);
   for (const line of markdown) expect(line.match(/(?<=^|\s)\|(?=\s|$)/g)).toHaveLength(5);
+  expect(markdown.join('\n')).toMatch(/\]\(\/(zh\/)?guide\/advanced\/blog\.md#list\)/);
 });
 
 it('names the effects that the output of a build lacks', () => {
@@ -81,6 +126,33 @@ it('takes the first line of an error, without label and colours', () => {
     'ReferenceError: require is not defined',
   );
   expect(firstError('\nnpm error code E404\n')).toBe('code E404');
+});
+
+const NOT_FOUND = JSON.stringify({ error: { code: 'E404', summary: 'Not Found' } });
+
+it('reads the answers of the npm registry', () => {
+  expect(versionInRegistry('"1.2.3"\n')).toBe('1.2.3');
+  expect(versionInRegistry(NOT_FOUND)).toBeUndefined();
+  const offline = JSON.stringify({ error: { code: 'ENOTFOUND' } });
+  expect(() => versionInRegistry(offline)).toThrow('did not answer: ENOTFOUND');
+  expect(() => versionInRegistry('')).toThrow('did not answer: no output');
+});
+
+it('records that the registry has a plugin under none of its names', () => {
+  const ask = vi.fn(() => NOT_FOUND);
+  expect(resultWithoutTrial({ name: 'one', packageName: '@scope/one' }, ask, '2026-11-25')).toEqual({
+    name: 'one',
+    result: 'not found',
+    date: '2026-11-25',
+  });
+  expect(ask.mock.calls).toEqual([['one'], ['@scope/one']]);
+});
+
+it('says that a trial is missing as soon as the registry has the plugin', () => {
+  const ask = (name: string) => (name === '@scope/one' ? '"1.2.3"' : NOT_FOUND);
+  expect(() => resultWithoutTrial({ name: 'one', packageName: '@scope/one' }, ask, '2026-11-25')).toThrow(
+    'has @scope/one 1.2.3, but community-plugins/plugins.ts has no trial',
+  );
 });
 
 it('writes a config that registers the plugin', () => {

@@ -198,8 +198,8 @@ export default () => <h1>Plain</h1>;`,
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('add a canonical address that ends in .html', () => {
-    expect(linksOf(read('index'), 'canonical')).toEqual([`${ORIGIN}/index.html`]);
+  it('add a canonical address that ends in .html, or in a slash for the home page', () => {
+    expect(linksOf(read('index'), 'canonical')).toEqual([`${ORIGIN}/`]);
     expect(linksOf(read('guide/bread'), 'canonical')).toEqual([`${ORIGIN}/guide/bread.html`]);
   });
 
