@@ -12,7 +12,7 @@ export type ReleaseDates = Record<string, ReleaseDate>;
 /**
  * Dates of releases, newest first. The times of a registry are those of publication if later releases have later ones.
  * A mirror has the times of its copies instead, in any order: they only say by when a release, and each one before it,
- * was out. With such times, what is known from a pull request is kept.
+ * was out. What is known from a pull request is kept.
  * @param times of the registry, by release
  * @param known dates of an earlier run, and those that were added by hand
  */
@@ -23,7 +23,8 @@ export function releaseDates(times: Record<string, string>, known: ReleaseDates)
   for (const version of newestFirst(times, known)) {
     const listed = times[version] ? dayOf(times[version]) : undefined;
     const before = known[version];
-    const date = arePublications && listed ? { on: listed } : before;
+    const isKnown = before && 'pull' in before;
+    const date = arePublications && listed && !isKnown ? { on: listed } : before;
     const found = date && 'on' in date ? date : { by: earliest(date?.by, listed, outBy) };
     dates[version] = found;
     outBy = earliest(dayIn(found), outBy);

@@ -95,7 +95,8 @@ export function releaseFeed(file: string, { lang, root, releases, dates }: FeedS
     const link = `${page}#${releaseId(version)}`;
     const day = new Date(dayIn(date));
     const published = 'on' in date ? { published: day } : {};
-    const content = toHtml(nodes.map(node => toHast(node, root)));
+    // The library takes care of the first one alone.
+    const content = toHtml(nodes.map(node => toHast(node, root))).replaceAll(']]>', ']]&gt;');
     return [{ title: `Rspress ${version}`, id: link, link, date: day, ...published, content }];
   });
   const feed = new Feed({
@@ -121,7 +122,7 @@ function sectionsOf({ children }: Root): Section[] {
   const sections: Section[] = [];
   let current: Section | undefined;
   for (const node of children) {
-    if (node.type === 'heading') {
+    if (node.type === 'heading' && node.depth <= 2) {
       const [, version] = /^(\d+\.\d+\.\d+)(?:\s|$)/.exec(textOf(node)) ?? [];
       current = version ? { version, nodes: [] } : undefined;
       if (current) sections.push(current);

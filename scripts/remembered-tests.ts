@@ -39,7 +39,7 @@ export function traceFile(testFile: string): string {
 export function inputOf(file: string): string | undefined {
   const name = file.split(path.sep).join('/');
   if (name === '' || name.startsWith('..') || path.isAbsolute(name)) return undefined;
-  if (/^(?:node_modules|doc_build|test-results|\.[^/]+)(?:\/|$)/.test(name)) return undefined;
+  if (/^(?:node_modules|doc_build|test-results|\.(?!github\/)[^/]+)(?:\/|$)/.test(name)) return undefined;
   const [, example] = /^(examples\/[^/]+)(?:\/|$)/.exec(name) ?? [];
   if (example) return `${example}/`;
   return statSync(name, { throwIfNoEntry: false })?.isDirectory() ? `${name}/` : name;

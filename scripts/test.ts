@@ -61,7 +61,7 @@ async function test(parameters: string[]) {
       `"${part}" is no part of the tests. Parts: ${Object.keys(PLANS).filter(Boolean).join(', ')}.`,
     );
   const stages = plan.flat();
-  const passed = passedStages(PASSED, hashProject(stages.includes(BROWSER) ? installBrowsers() : []));
+  const passed = passedStages(PASSED, hashProject(browsersFor(stages)));
   const isKnown = ({ name, report }: CountedStage) =>
     report !== undefined && !parameters.includes(ALL) && passed.has(name) && existsSync(report.file);
   await mkdir(REPORTS, { recursive: true });
@@ -87,6 +87,12 @@ async function test(parameters: string[]) {
   console.log(`\n${(await readCounts(BROWSER_REPORT)).join('\n')}`);
   console.log(`${total.passed} passed, ${total.failed.length} failed`);
   process.exitCode = total.failed.length === 0 && total.passed > 0 ? 0 : 1;
+}
+
+/** @returns the browsers that the stages need: unit tests print pages in one of them */
+function browsersFor(stages: Stage[]): string[] {
+  if (stages.includes(BROWSER)) return installBrowsers();
+  return stages.includes(UNIT) ? [ensureBrowser()] : [];
 }
 
 /** @returns the browsers to test with */

@@ -81,7 +81,9 @@ export async function rank(
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const scored: ScoredSection[] = [];
   for (const id of new Set(found.flatMap(matches => [...matches.keys()]))) {
-    scored.push(score(id, { found, weights, total, isName: isName(query.typed) }, source));
+    scored.push(
+      score(id, { found, weights, total, name: isName(query.typed) ? query.typed : undefined }, source),
+    );
     const pause = breathe();
     if (pause) await pause;
   }
@@ -139,16 +141,18 @@ interface FoundWords {
   weights: number[];
   /** Of the weights. */
   total: number;
-  /** The query is a name in code, which no vocabulary holds. */
-  isName: boolean;
+  /** The query, if it's a name in code: its entry is meant, unless a vocabulary has the name as it was typed. */
+  name: string | undefined;
 }
 
 function score(
   id: number,
-  { found, weights, total, isName }: FoundWords,
+  { found, weights, total, name }: FoundWords,
   source: RankingSource,
 ): ScoredSection {
   const above = source.above(id);
+  const isVocabularyMeant =
+    name === undefined || source.vocabulary(id).some(phrase => phrase.split(/\s+/).includes(name));
   let points = 0;
   let covered = 0;
   let inText = false;
@@ -159,10 +163,10 @@ function score(
     let inherited = 0;
     for (const other of above) inherited = Math.max(inherited, matches.get(other)?.heading ?? 0);
     if (own || inherited > 0) covered += weights[index] ?? 0;
-    if (own) points += own.heading + own.identifiers + own.text + (isName ? 0 : own.vocabulary);
+    if (own) points += own.heading + own.identifiers + own.text + (isVocabularyMeant ? own.vocabulary : 0);
     points += inherited * INHERITED;
     if (own && own.text > 0 && own.heading === 0 && inherited === 0) inText = true;
-    if (own?.vocabulary && !isName) isAsked = true;
+    if (own?.vocabulary && isVocabularyMeant) isAsked = true;
     else if (!own?.heading && inherited === 0 && weights[index] !== 0) isElsewhere = true;
   }
   const coverage = total === 0 ? 0 : covered / total;

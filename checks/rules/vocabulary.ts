@@ -84,8 +84,8 @@ function lost({ file, name, lines, sections }: VocabularyFile, { pages }: Corpus
   });
 }
 
-function idsOf({ headings, elementIds }: Page): string[] {
-  return [...headings.flatMap(({ id }) => id ?? []), ...elementIds];
+function idsOf({ headings }: Page): string[] {
+  return headings.flatMap(({ id }) => id ?? []);
 }
 
 /** Phrases that say nothing about which of many sections is meant. Each is reported at its first owner after the limit. */

@@ -13,12 +13,6 @@ export interface Batch {
   path?: string | undefined;
 }
 
-/** What runs each time. Two batches, so that they run side by side. */
-export const FIXED_BATCHES: Batch[] = [
-  { seed: 2, runs: 15 },
-  { seed: 21, runs: 15 },
-];
-
 const { START_SEQUENCES, START_SEED, START_PATH } = process.env;
 
 /** What `npm run test:full` or `START_SEQUENCES` asks for: other sequences each time, unless `START_SEED` is given. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Page, pagesNamed } from '../../../checks/corpus';
-import { BIN, freePort, killStarted, logOf, startNode } from '../support/rspress-process';
+import { addressOf, BIN, killStarted, startNode, textWhenUp } from '../support/rspress-process';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf } from './html';
 import { sectionOf } from './page-code';
@@ -156,10 +156,8 @@ export default {
   builderConfig: { html: { tags: [...always, ...notFound.builderConfig.html.tags] } },
 };`,
     );
-    const port = await freePort();
-    const server = startNode(folder, [BIN, 'dev', '--port', String(port)]);
-    await new Promise(resolve => logOf(server, text => /ready {3}built/.test(text) && resolve(text)));
-    const html = await (await fetch(`http://localhost:${port}/`)).text();
+    const origin = await addressOf(startNode(folder, [BIN, 'dev']));
+    const html = await textWhenUp(`${origin}/`);
     expect(servicesOf(html)).toEqual(['https://tags.example.com/script.js']);
   });
 });

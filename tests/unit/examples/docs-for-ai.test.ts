@@ -5,6 +5,7 @@ import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf } from './html';
+import { sidebarOf } from './sidebar';
 
 const NAME = 'docs-for-ai';
 const FOLDER = path.join('examples', NAME);
@@ -95,7 +96,7 @@ describe('AGENTS.md of the example', () => {
     expect(read('llms.txt')).toContain('- [Charts](/guide/charts.md): Draw a chart.');
     const html = read('guide/charts.html');
     expect(html).toContain('href="/guide/stations.html"');
-    expect(html).toMatch(/rp-sidebar-item[^>]*>.*Charts/);
+    expect(sidebarOf(html)).toContain('Charts /guide/charts.html');
     expect(files).toContain('guide/hidden.html');
     expect(html).not.toContain('href="/guide/hidden.html"');
     // The menu, where the config of the page puts it.

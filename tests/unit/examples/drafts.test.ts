@@ -174,8 +174,8 @@ describe('the list of drafts', () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     const pages = {
       'en/a.md': 'draft: true',
-      'en/b.mdx': `date: "${day(1)}"`,
-      'en/guide/c.md': `title: C\r\ndate: ${day(1)}T08:00:00Z`,
+      'en/b.mdx': `date: "${day(2)}"`,
+      'en/guide/c.md': `title: C\r\ndate: ${day(2)}T08:00:00Z`,
       'en/d.md': `date: ${day(0)}`,
       'en/e.md': 'draft: false',
       'en/f.md': 'title: no draft',

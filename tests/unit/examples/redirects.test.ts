@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagesNamed } from '../../../checks/corpus';
 import { createHost } from '../../hosts/host';
-import { BIN, freePort, killStarted, startNode } from '../support/rspress-process';
+import { addressOf, BIN, killStarted, startNode, textWhenUp } from '../support/rspress-process';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, docContent, tagsOf, textsOf } from './html';
 import { fencesOf, sectionOf } from './page-code';
@@ -67,14 +67,13 @@ describe('the example with pages at old addresses', () => {
   });
 
   it('is previewed with these pages', async () => {
-    const port = await freePort();
-    startNode(path.dirname(site.folder), [BIN, 'preview', '--port', String(port)]);
+    const preview = await addressOf(startNode(path.dirname(site.folder), [BIN, 'preview']));
     const targetOf = (url: string) =>
-      fetch(`http://localhost:${port}${url}`, { headers: { connection: 'close' } }).then(
+      fetch(preview + url, { headers: { connection: 'close' } }).then(
         async answer => / content="0; url=([^"]*)"/.exec(await answer.text())?.[1],
-        () => undefined,
       );
-    await expect.poll(() => targetOf('/bread'), { timeout: 30_000, interval: 250 }).toBe('/guide/bread');
+    await textWhenUp(preview);
+    expect(await targetOf('/bread')).toBe('/guide/bread');
     expect(await targetOf('/bread.html?print=1')).toBe('/guide/bread');
     expect(await targetOf('/recipes/')).toBe('/guide/');
     expect(await targetOf('/recipes/rye')).toBe('/guide/bread#rye');
@@ -99,7 +98,7 @@ describe('the example with pages at old addresses', () => {
       }
     };
     const run = (commands: string) =>
-      spawnSync('bash', ['-e', '-c', `npm() { :; }\n${commands}`], { cwd: folder, encoding: 'utf8' }).stdout;
+      spawnSync('sh', ['-e', '-c', `npm() { :; }\n${commands}`], { cwd: folder, encoding: 'utf8' }).stdout;
     try {
       put(['404.html', 'index.html', 'bread.html', 'recipes/rye.html', 'shop/opening-hours.html']);
       run(before);

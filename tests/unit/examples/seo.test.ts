@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
-import { BIN, freePort, killStarted, startNode } from '../support/rspress-process';
+import { addressOf, BIN, killStarted, startNode, textWhenUp } from '../support/rspress-process';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf, textsOf } from './html';
 import { fencesOf, sectionOf } from './page-code';
@@ -289,24 +289,16 @@ describe('the dev server', () => {
     mkdirSync('.test-builds', { recursive: true });
     folder = mkdtempSync(path.resolve('.test-builds/seo-dev-'));
     cpSync('examples/seo', folder, { recursive: true });
-    const port = await freePort();
     writeFileSync(
       path.join(folder, 'rspress.config.ts'),
       `const preview = ${optionsIn('noindex')};
 export default { ...preview, head: [['meta', { name: 'of-head', content: '1' }]] };`,
     );
-    startNode(folder, [BIN, 'dev', '--port', String(port)], { PREVIEW: '1' });
-    await expect
-      .poll(
-        async () => {
-          const html = await fetch(`http://localhost:${port}/guide/bread.html`).then(
-            answer => answer.text(),
-            () => '',
-          );
-          return [metaOf(html, 'robots'), metaOf(html, 'of-head')];
-        },
-        { timeout: 60_000, interval: 500 },
-      )
-      .toEqual([['noindex'], []]);
+    const origin = await addressOf(startNode(folder, [BIN, 'dev'], { PREVIEW: '1' }));
+    const tags = async () => {
+      const html = await textWhenUp(`${origin}/guide/bread.html`);
+      return [metaOf(html, 'robots'), metaOf(html, 'of-head')];
+    };
+    expect(await tags()).toEqual([['noindex'], []]);
   });
 });

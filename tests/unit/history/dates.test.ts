@@ -5,13 +5,17 @@ import { CORE } from '../../../plugins/api-facts/installed';
 
 it('takes the times of a registry for those of publication if they follow the order of the releases', () => {
   const times = { '2.0.10': '2026-03-02T23:59:00+00:00', '2.0.9': '2026-02-01T00:00:00+00:00' };
-  expect(
-    releaseDates(times, { '2.0.10': { on: '2026-03-01', pull: 7 }, '2.0.8': { by: '2026-01-31' } }),
-  ).toEqual({
+  expect(releaseDates(times, { '2.0.10': { by: '2026-03-03' }, '2.0.8': { by: '2026-01-31' } })).toEqual({
     '2.0.10': { on: '2026-03-02' },
     '2.0.9': { on: '2026-02-01' },
     '2.0.8': { by: '2026-01-31' },
   });
+});
+
+it('keeps what is known from a pull request', () => {
+  const known = { '2.0.9': { on: '2026-02-01', pull: 7 } };
+  const times = { '2.0.9': '2026-05-01T00:00:00Z', '2.0.10': '2026-05-02T00:00:00Z' };
+  expect(releaseDates(times, known)).toEqual({ '2.0.10': { on: '2026-05-02' }, ...known });
 });
 
 it('says only by when a release was out if a registry has the times of its copies', () => {

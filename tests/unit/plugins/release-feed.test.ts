@@ -104,10 +104,10 @@ describe('a feed', () => {
 
   it('shows what XML would take for its own', () => {
     const { entries } = readAtom(
-      feedOf('# A\n\n## 2.0.1 {#v2-0-1}\n\n`a < b` & ]]\\> **c**\n\n## Others {#others}\n\nd\n'),
+      feedOf('# A\n\n## 2.0.1 {#v2-0-1}\n\n`a < b` & ]]\\> **c** ]]\\>\n\n## Others {#others}\n\nd\n'),
     );
     expect(entries.map(({ content }) => content)).toEqual([
-      '<p><code>a &#x3C; b</code> &#x26; ]]> <strong>c</strong></p>',
+      '<p><code>a &#x3C; b</code> &#x26; ]]&gt; <strong>c</strong> ]]&gt;</p>',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { expect } from 'vitest';
 
 export const BIN = path.resolve('node_modules/@rspress/core/bin/rspress.js');
 const started = new Set<ChildProcess>();
@@ -42,6 +43,24 @@ export interface ServerRun {
 
 /** The first address that a server prints, whatever it says about it. */
 const ADDRESS = /(https?:\/\/\S+)\s/;
+
+/** Where a server that was started can be reached, once it says so. Rejects if it ends before. */
+export function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const log = logOf(server, text => {
+      const [, address] = ADDRESS.exec(text) ?? [];
+      if (address) resolve(address.replace(/\/$/, ''));
+    });
+    server.on('close', () => reject(new Error(log())));
+  });
+}
+
+/** What a server answers. It may print its address a moment before it listens. */
+export async function textWhenUp(url: string): Promise<string> {
+  const ask = () => fetch(url).catch(() => undefined);
+  await expect.poll(ask, { timeout: 120_000, interval: 100 }).toBeDefined();
+  return (await fetch(url)).text();
+}
 
 /** Starts a server, waits until it prints its address or what comes later, and ends it. */
 export function runServer(
