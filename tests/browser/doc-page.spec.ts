@@ -46,7 +46,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await open(page, prefix + PATH);
     await expect(page.locator('.rp-prev-next-page__prev')).toHaveAttribute(
       'href',
-      `${prefix}/guide/start/whats-new`,
+      `${prefix}/guide/start/introduction`,
     );
     await expect(page.locator('.rp-prev-next-page__next')).toHaveAttribute(
       'href',
