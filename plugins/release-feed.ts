@@ -12,6 +12,7 @@ import type { Release } from '../history/history';
 import { releaseId } from '../history/labels';
 import { readDates, readHistory } from '../history/readHistory';
 import { readPageTree } from '../search/page-tree';
+import { languagePrefix } from '../site/languages';
 import { RELEASES_PAGE, releaseFeedFile } from '../site/release-feed';
 import type { Settings } from '../site/settings';
 import { CORE } from './api-facts/installed';
@@ -70,7 +71,7 @@ export function pluginReleaseFeed(
 }
 
 function pagePath(lang: Language): string {
-  return lang === 'en' ? RELEASES_PAGE : `/${lang}${RELEASES_PAGE}`;
+  return languagePrefix(lang) + RELEASES_PAGE;
 }
 
 /**

@@ -21,12 +21,12 @@ interface Printer {
 /** What a list of changes, and the line about a release, is made of. */
 export interface ReleaseData {
   releases: Release[];
-  dates?: ReleaseDates;
+  dates: ReleaseDates;
   /** Read when a page asks for a list: it takes seconds. */
   places(): Places;
 }
 
-const NO_RELEASES: ReleaseData = { releases: [], places: () => ({}) };
+const NO_RELEASES: ReleaseData = { releases: [], dates: {}, places: () => ({}) };
 
 function badge(text: string): string {
   return `<span className="release">${text}</span>`;
@@ -61,7 +61,7 @@ export function expandPage(
       throw new UnknownFactError(`The history has no release ${version}.`);
     },
     release: version => {
-      const line = printRelease(version, language, { releases: data.releases, dates: data.dates ?? {} });
+      const line = printRelease(version, language, data);
       if (line) return line;
       throw new UnknownFactError(`history/dates.json has no release ${version}.`);
     },

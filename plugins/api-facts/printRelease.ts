@@ -2,12 +2,11 @@ import { dayIn, type ReleaseDates } from '../../history/dates';
 import { type Release, versionBefore } from '../../history/history';
 import { CHANGES_PAGE, releaseId } from '../../history/labels';
 import { sinceLater } from '../../history/since';
+import { languagePrefix } from '../../site/languages';
 import { CHANGELOG_URL } from '../../site/links';
 import type { FactLanguage } from './labels';
 
 interface ReleaseLabels {
-  /** Before paths of the site. */
-  prefix: '' | '/zh';
   notes: string;
   names: string;
   date(year: string, month: string, day: string): string;
@@ -21,7 +20,6 @@ const MONTHS = 'January February March April May June July August September Octo
 
 const LABELS: Record<FactLanguage, ReleaseLabels> = {
   en: {
-    prefix: '',
     notes: 'Release notes',
     names: 'Changed names',
     date: (year, month, day) => `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`,
@@ -29,7 +27,6 @@ const LABELS: Record<FactLanguage, ReleaseLabels> = {
     mayInclude: (first, last) => `May include changes from ${first === last ? first : `${first} to ${last}`}`,
   },
   zh: {
-    prefix: '/zh',
     notes: '发布说明',
     names: '变更的名称',
     date: (year, month, day) => `${year} 年 ${Number(month)} 月 ${Number(day)} 日`,
@@ -60,7 +57,7 @@ export function printRelease(
     `[${labels.notes}](${CHANGELOG_URL}/tag/v${version})`,
     // The first release has no names that it changed.
     ...(before && set.length + removed.length > 0
-      ? [`[${labels.names}](${labels.prefix}${CHANGES_PAGE}#${releaseId(version)})`]
+      ? [`[${labels.names}](${languagePrefix(language)}${CHANGES_PAGE}#${releaseId(version)})`]
       : []),
     ...(between ? [labels.mayInclude(between.first, between.last)] : []),
   ].join(' · ');

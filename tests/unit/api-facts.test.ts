@@ -147,7 +147,7 @@ describe('what a page gets', () => {
       },
       { version: '2.0.3', set: [], removed: ['nav  icon'] },
     ];
-    const data = { releases, places: () => ({ 'option  a': '/api/config/config-basic#a' }) };
+    const data = { releases, dates: {}, places: () => ({ 'option  a': '/api/config/config-basic#a' }) };
     const list = (version: string, language: 'en' | 'zh') =>
       expandPage(`<Fact changes="${version}" />`, 'docs/a.mdx', language, facts, 'page', data)
         .trim()

@@ -1,5 +1,6 @@
 // Readers who edited theme variables and went on to another page: why the site looks different, and where to change it.
 import { usePage } from '@rspress/core/runtime';
+import { languagePrefix } from '../../site/languages';
 import { EDITOR_PATH } from '../../site/theme-edits';
 import { Link } from '../Link';
 import { useText } from '../support/useText';
@@ -9,10 +10,9 @@ import styles from './EditedMark.module.css';
 export function EditedMark() {
   const t = useText();
   const { page } = usePage();
-  const prefix = page.lang === 'en' ? '' : `/${page.lang}`;
   return (
     <aside className={styles.mark} aria-label={t('edited.label')}>
-      <Link href={prefix + EDITOR_PATH}>{t('edited.text')}</Link>
+      <Link href={languagePrefix(page.lang) + EDITOR_PATH}>{t('edited.text')}</Link>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { useLang } from '@rspress/core/runtime';
 import { Layout as BaseLayout, type LayoutProps } from '@rspress/core/theme-original';
 import { memo } from 'react';
 import { ANNOUNCEMENT } from '../../site/announcement';
+import { languagePrefix } from '../../site/languages';
 import { AnnouncementBar } from '../AnnouncementBar';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { EditedMark } from '../EditedMark';
@@ -33,7 +34,7 @@ export const Layout = memo((props: LayoutProps) => {
           </a>
           <AnnouncementBar
             {...ANNOUNCEMENT}
-            href={(lang === 'en' ? '' : `/${lang}`) + ANNOUNCEMENT.href}
+            href={languagePrefix(lang) + ANNOUNCEMENT.href}
             message={t('announcement.message', { version: __SITE__.rspressVersion })}
           />
         </>

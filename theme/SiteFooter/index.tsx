@@ -1,5 +1,6 @@
 // Every reader: who stands behind the page and where else to go, on every page (the default has it on home only).
 import { usePage, withBase } from '@rspress/core/runtime';
+import { languagePrefix } from '../../site/languages';
 import { CHANGELOG_URL, DISCORD_URL, RSPRESS_REPO_URL } from '../../site/links';
 import { Link } from '../Link';
 import { Offline } from '../Offline';
@@ -10,7 +11,7 @@ export function SiteFooter() {
   const t = useText();
   const { page } = usePage();
   if (page.pageType === 'blank') return null;
-  const languageFolder = page.lang === 'en' ? '' : `${page.lang}/`;
+  const prefix = languagePrefix(page.lang);
   const pages = [
     { route: 'sitemap', text: t('footer.allPages') },
     { route: 'accessibility', text: t('footer.accessibility') },
@@ -23,7 +24,7 @@ export function SiteFooter() {
           <ul className={styles.links}>
             {pages.map(({ route, text }) => (
               <li key={route}>
-                <Link href={`/${languageFolder}${route}`}>{text}</Link>
+                <Link href={`${prefix}/${route}`}>{text}</Link>
               </li>
             ))}
             <li>
@@ -36,7 +37,7 @@ export function SiteFooter() {
               <Link href={DISCORD_URL}>Discord</Link>
             </li>
             <li>
-              <a href={withBase(`/${languageFolder}llms.txt`)}>llms.txt</a>
+              <a href={withBase(`${prefix}/llms.txt`)}>llms.txt</a>
             </li>
           </ul>
         </nav>
