@@ -113,7 +113,6 @@ function siteSource(config: UserConfig): SiteSource {
     languages: languagesOf(config),
     defaultLanguage: config.lang ?? '',
     texts,
-    vocabularyRoot: path.resolve('search/vocabulary'),
     transformSource: source => applyRules(source, config.replaceRules ?? []),
   };
 }

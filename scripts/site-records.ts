@@ -17,7 +17,6 @@ export async function siteRecords(root: string): Promise<SearchRecord[]> {
   const site: SiteSource = {
     root,
     docsRoot: path.join(root, 'docs'),
-    vocabularyRoot: path.join(root, 'search/vocabulary'),
     languages: LANGUAGES,
     defaultLanguage: 'en',
     texts: JSON.parse(readFileSync(path.join(root, 'i18n.json'), 'utf8')) as SiteSource['texts'],

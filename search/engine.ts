@@ -1,5 +1,5 @@
 import { toHits } from './hits';
-import { parseQuery } from './query';
+import { parseQuery, phraseOf } from './query';
 import { matchedTerms, type RankingSource, rank } from './ranking';
 import { SectionIndex, type WordMatches } from './section-index';
 import { createBreathe, type Pause, pauseForPage } from './slices';
@@ -45,12 +45,19 @@ export async function createSearchEngine(
 
   let passages: string[][] = [];
   let vocabulary: string[][] = [];
+  /** By section, once a query has come near it: each key stroke asks for those of the same sections. */
+  const phrases = new Map<number, string[]>();
   let isComplete = false;
   const source: RankingSource = {
     head,
     above: createAbove(head),
     passages: id => passages[id] ?? [],
     vocabulary: id => vocabulary[id] ?? [],
+    phrases: id => {
+      const known = phrases.get(id) ?? vocabulary[id]?.map(phraseOf) ?? [];
+      if (isComplete) phrases.set(id, known);
+      return known;
+    },
   };
 
   return {

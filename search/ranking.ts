@@ -1,4 +1,4 @@
-import { lettersOf, type ParsedQuery, phraseOf } from './query';
+import { lettersOf, type ParsedQuery } from './query';
 import { isReference } from './reference';
 import { mergeTerms, type WordMatches } from './section-index';
 import type { Breathe } from './slices';
@@ -65,6 +65,8 @@ export interface RankingSource {
   /** Empty before the passages are there. */
   passages: (id: number) => readonly string[];
   vocabulary: (id: number) => readonly string[];
+  /** The same without stop words, as `ParsedQuery.phrase` has the query. */
+  phrases: (id: number) => readonly string[];
 }
 
 /**
@@ -105,7 +107,7 @@ export async function rank(
         passages: source.passages(section.id),
         isReference: isReference(source.head.pages[of.page]?.route ?? ''),
       });
-      section.score *= inText * vocabularyBonus(query, source.vocabulary(section.id));
+      section.score *= inText * vocabularyBonus(query, source.phrases(section.id));
     }
   }
   scored.sort(byScore);
@@ -212,12 +214,11 @@ function headingBonus(
   return title.includes(wanted) ? HEADING_HOLDS : 1;
 }
 
-/** For what was typed, in the words that readers have for a section. Stop words don't count. */
-function vocabularyBonus({ phrase, typed }: ParsedQuery, vocabulary: readonly string[]): number {
+/** For what was typed, in the words that readers have for a section. */
+function vocabularyBonus({ phrase, typed }: ParsedQuery, phrases: readonly string[]): number {
   if (phrase.length < 2 || isName(typed)) return 1;
-  const called = vocabulary.map(phraseOf);
-  if (called.includes(phrase)) return VOCABULARY_IS;
-  return called.some(letters => letters.includes(phrase)) ? VOCABULARY_HOLDS : 1;
+  if (phrases.includes(phrase)) return VOCABULARY_IS;
+  return phrases.some(letters => letters.includes(phrase)) ? VOCABULARY_HOLDS : 1;
 }
 
 interface SectionText {

@@ -5,7 +5,7 @@ import type { ComponentText } from './page-text';
 import { readPageTree } from './page-tree';
 import { pageRecords } from './records';
 import type { SearchRecord } from './types';
-import { type PageVocabulary, readVocabulary } from './vocabulary';
+import { type PageVocabulary, readVocabulary, VOCABULARY_FOLDER } from './vocabulary';
 
 export interface SiteSource {
   /** Folder of the project. */
@@ -21,8 +21,6 @@ export interface SiteSource {
   exclude?: string[];
   transformSource?: (source: string, file: string) => string;
   components?: Record<string, ComponentText>;
-  /** Folder with a file of words for each page, see `vocabulary.ts`; none by default. */
-  vocabularyRoot?: string;
 }
 
 /** Which heading groups results: the sidebar's section, or the page itself. */
@@ -55,9 +53,8 @@ export function readSiteRecords(site: SiteSource, lang: string, grouping: Groupi
 }
 
 /** @throws Error that names the file that isn't a vocabulary */
-function vocabularyOf(name: string, { vocabularyRoot }: SiteSource): PageVocabulary | undefined {
-  if (!vocabularyRoot) return undefined;
-  const file = path.join(vocabularyRoot, name.replace(/\.mdx?$/, '.json'));
+function vocabularyOf(name: string, { root }: SiteSource): PageVocabulary | undefined {
+  const file = path.join(root, VOCABULARY_FOLDER, name.replace(/\.mdx?$/, '.json'));
   const source = readText(file);
   return source === undefined ? undefined : readVocabulary(source, file);
 }

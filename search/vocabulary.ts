@@ -1,3 +1,6 @@
+/** Below the project's folder, a file for each page. */
+export const VOCABULARY_FOLDER = 'search/vocabulary';
+
 /**
  * What readers call a section and ask about it, by its id: synonyms, words of other tools, symptoms, questions. The
  * title's own are below the empty id. By language.

@@ -18,7 +18,6 @@ export const site: SiteSource = {
   languages: LANGUAGES,
   defaultLanguage: 'en',
   texts: readJson('i18n.json') as SiteSource['texts'],
-  vocabularyRoot: path.join(root, 'search/vocabulary'),
 };
 
 export interface JudgedQuery {
