@@ -12,16 +12,19 @@ export interface Budget {
   page: number;
 }
 
-/** A page of each kind, as `PAGE_KINDS` has it. Bytes and requests, never a time. */
+/**
+ * A page of each kind, as `PAGE_KINDS` has it. Bytes and requests, never a time. Each has a few hundred bytes of room,
+ * because a new name of a file or a variable already changes what gzip makes of it.
+ */
 export const BUDGETS: Record<PageKind, Budget> = {
-  home: { requests: 8, beforeIntent: 24_000, script: 124_200, page: 156_300 },
-  guide: { requests: 7, beforeIntent: 37_300, script: 136_700, page: 186_300 },
-  reference: { requests: 6, beforeIntent: 34_700, script: 133_700, page: 173_400 },
-  previews: { requests: 7, beforeIntent: 35_200, script: 142_000, page: 182_200 },
-  playground: { requests: 7, beforeIntent: 37_200, script: 138_500, page: 180_700 },
-  overview: { requests: 7, beforeIntent: 31_500, script: 139_200, page: 176_500 },
-  list: { requests: 7, beforeIntent: 26_600, script: 131_000, page: 163_200 },
-  'not-found': { requests: 13, beforeIntent: 152_000, script: 130_400, page: 157_700 },
+  home: { requests: 8, beforeIntent: 24_400, script: 124_600, page: 156_700 },
+  guide: { requests: 7, beforeIntent: 37_700, script: 137_100, page: 186_700 },
+  reference: { requests: 6, beforeIntent: 35_100, script: 134_100, page: 173_800 },
+  previews: { requests: 7, beforeIntent: 35_600, script: 142_400, page: 182_600 },
+  playground: { requests: 7, beforeIntent: 37_600, script: 138_900, page: 181_100 },
+  overview: { requests: 7, beforeIntent: 31_900, script: 139_700, page: 176_900 },
+  list: { requests: 7, beforeIntent: 27_000, script: 131_400, page: 163_600 },
+  'not-found': { requests: 13, beforeIntent: 152_400, script: 130_800, page: 158_100 },
 };
 
 /**
