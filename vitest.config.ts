@@ -1,10 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests of what Rspress itself does. `scripts/remembered-tests.ts` says when they run. */
-const RSPRESS = [
+/**
+ * Tests that take long and whose results follow from installed packages and from files that they read themselves, most
+ * of them tests of what Rspress does. `scripts/remembered-tests.ts` says when they run.
+ */
+const REMEMBERED = [
   'tests/unit/api/**/*.test.ts',
   'tests/unit/examples/**/*.test.ts',
   'tests/unit/troubleshooting.test.ts',
+  'tests/unit/history/packages.test.ts',
+  'tests/unit/checks/spelling.test.ts',
+  'tests/unit/checks/typed-fences.test.ts',
 ];
 
 /** Test files whose result is known already; `scripts/test-unit.ts` names them. */
@@ -25,14 +31,14 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...RSPRESS],
+          exclude: [...configDefaults.exclude, ...REMEMBERED],
         },
       },
       {
         extends: true,
         test: {
-          name: 'rspress',
-          include: RSPRESS,
+          name: 'remembered',
+          include: REMEMBERED,
           exclude: [...configDefaults.exclude, ...known],
           setupFiles: ['tests/unit/support/trace-inputs.ts'],
         },

@@ -5,9 +5,10 @@ import { build } from 'esbuild';
 import { CACHE_DIR } from '../site/cache';
 
 /**
- * Tests of what Rspress itself does take minutes, because each builds small sites. Their results follow from the
- * installed packages and from the files that they read. So a test file that passed isn't run again until one of those
- * changes. The record is part of the repository, and `npm run test:full` runs them all.
+ * Tests of what Rspress itself does take minutes, because each builds small sites, and some others take long too. Their
+ * results follow from the installed packages and from the files that they read. So a test file that passed isn't run
+ * again until one of those changes. The record is part of the repository, and `npm run test:full` runs them all.
+ * `vitest.config.ts` lists them.
  */
 const RECORD = 'tests/passed.json';
 

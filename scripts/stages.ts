@@ -17,16 +17,17 @@ export interface StageResult {
 }
 
 /**
- * Runs Node programs and prints a line for each. Groups run one after the other, whatever the outcome of the earlier.
- * The programs of a group run at the same time, and each prints its output when it ends, unless it's live.
+ * Runs Node programs and prints a line for each. Lanes run at the same time; the programs of a lane run one after the
+ * other, whatever the outcome of the earlier. Where there are several lanes, a program prints its output when it ends,
+ * unless it's live.
  */
-export async function runStages(groups: Stage[][]): Promise<StageResult[]> {
-  const results: StageResult[] = [];
-  for (const group of groups) {
-    results.push(
-      ...(await Promise.all(group.map(stage => runStage(stage, group.length > 1 && !stage.isLive)))),
-    );
-  }
+export async function runStages(lanes: Stage[][]): Promise<StageResult[]> {
+  const runLane = async (lane: Stage[]) => {
+    const results: StageResult[] = [];
+    for (const stage of lane) results.push(await runStage(stage, lanes.length > 1 && !stage.isLive));
+    return results;
+  };
+  const results = (await Promise.all(lanes.map(runLane))).flat();
   for (const { name, ok, duration } of results) {
     console.log(`${ok ? 'passed' : 'FAILED'}  ${name} (${duration.toFixed(1)} s)`);
   }

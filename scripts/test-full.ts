@@ -20,7 +20,7 @@ const STAGES: Stage[] = [
   {
     name: 'browser tests with long random runs',
     command: ['node_modules/@playwright/test/cli.js', 'test'],
-    env: { START_SEQUENCES: '300' },
+    env: { START_SEQUENCES: '300', ALL_PAIRS: 'true' },
   },
   { name: 'known defects', command: ['--import', 'tsx', 'scripts/test-defects.ts'] },
 ];

@@ -38,15 +38,15 @@ const BROWSER: CountedStage = {
   report: { file: BROWSER_REPORT, read: browserOutcome },
 };
 
-/** What to run, by the parameter that asks for it. Stages of a group run at the same time. */
+/** What to run, by the parameter that asks for it. Lanes run at the same time. */
 const PLANS: Record<string, CountedStage[][]> = {
-  // Browser tests often wait, so the unit tests have time beside them.
+  // Builds and browser tests often wait, so the others have time beside them.
   '': [
-    [CHECKS, BUILDS],
-    [UNIT, BROWSER],
+    [BUILDS, BROWSER],
+    [CHECKS, UNIT],
   ],
   unit: [[UNIT]],
-  browser: [[BUILDS], [BROWSER]],
+  browser: [[BUILDS, BROWSER]],
 };
 
 /** The parameter that runs also what has passed before. */
@@ -71,7 +71,7 @@ async function test(parameters: string[]) {
   }
   if (stages.some(isKnown)) console.log(`\`npm test -- ${ALL}\` runs them again.`);
   const known = new Set(stages.filter(isKnown));
-  const results = await runStages(plan.map(group => group.filter(stage => !known.has(stage))));
+  const results = await runStages(plan.map(lane => lane.filter(stage => !known.has(stage))));
   const total: Outcome = { passed: 0, failed: [] };
   for (const stage of stages) {
     const { name, report } = stage;

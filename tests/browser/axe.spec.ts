@@ -4,7 +4,8 @@ import { expect, open, test } from './fixtures';
 const FAULTS = `
   <button></button>
   <p style="color: #999; background: #fff">Too pale</p>
-  <p style="color: #999; background: #fff">Too pale again</p>`;
+  <p style="color: #999; background: #fff">Too pale again</p>
+  <p style="color: #333; background: #fff">Text with <a href="/" style="color: #444; text-decoration: none">a link</a></p>`;
 
 test('axe does find faults, and each look that is too pale once', async ({ page }) => {
   await open(page, '/');
@@ -12,5 +13,6 @@ test('axe does find faults, and each look that is too pale once', async ({ page 
   expect(await uncountedFindings(page)).toEqual([
     expect.stringMatching(/^button-name/),
     expect.stringMatching(/^color-contrast: .*Too pale</),
+    expect.stringMatching(/^link-in-text-block: .*a link</),
   ]);
 });

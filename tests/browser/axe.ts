@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
+import type axeCore from 'axe-core';
 import { CHANGED } from './changes';
 import { counted, type Looked } from './counted';
 
 /** Thousands of elements whose colours tests/unit/theme/tokens.test.ts computes; axe takes seconds for them. */
 const TOKENS = '.shiki .line';
-/** The rule that takes most of the time, since it asks for what lies below every piece of text. */
-const CONTRAST = 'color-contrast';
+/** Less than half of what the module exports as its source, which the browser has to parse on each page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The rules that take most of the time, since they ask for the colors of every piece of text and what is below it. */
+const COLORS = ['color-contrast', 'link-in-text-block'];
 /** Marks the first text of each look. */
 const SAMPLE = 'data-contrast-sample';
 
@@ -14,8 +18,8 @@ const SAMPLE = 'data-contrast-sample';
 type Rules = 'all' | 'changed' | 'contrast';
 
 /**
- * Everything that axe finds with all of its default rules, one line each. Contrast is measured once for each look:
- * text of the same color, size, and weight on the same grounds. Frames, and the lists of what is right, are left out,
+ * Everything that axe finds with all of its default rules, one line each. Colors are looked at once for each look: text
+ * of the same color, size, and weight on the same grounds, and links in text of the same color. Frames, and the lists of what is right, are left out,
  * because they take long.
  * @param looks the looks that earlier pages had, which gets those of this one
  */
@@ -35,11 +39,11 @@ export async function uncountedFindings(
   const added = await page.evaluate(markLooks, { sample: SAMPLE, tokens: TOKENS, known: [...looks] });
   for (const look of added) looks.add(look);
   // Once for a page, since it takes as long as a short page.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(runAxe, {
     sample: SAMPLE,
     tokens: TOKENS,
-    contrast: CONTRAST,
+    colors: COLORS,
     changed: `[${CHANGED}]`,
     rules,
   });
@@ -63,13 +67,13 @@ export async function changedFindings(page: Page, looks: Set<string>): Promise<s
 interface AxeRun {
   sample: string;
   tokens: string;
-  contrast: string;
+  colors: string[];
   changed: string;
   rules: Rules;
 }
 
 /** Runs in the page, which has axe. */
-async function runAxe({ sample, tokens, contrast, changed, rules }: AxeRun) {
+async function runAxe({ sample, tokens, colors, changed, rules }: AxeRun) {
   const { axe } = window as unknown as { axe: typeof axeCore };
   const options = { resultTypes: ['violations'] satisfies ['violations'], iframes: false };
   // axe builds a tree of all elements, most of which are words of highlighted code. It gets each line as a text.
@@ -78,16 +82,16 @@ async function runAxe({ sample, tokens, contrast, changed, rules }: AxeRun) {
     lines.set(line, [...line.childNodes]);
     line.replaceChildren(line.textContent ?? '');
   }
-  const colors = { include: `[${sample}]`, exclude: tokens };
-  const structure = { ...options, rules: { [contrast]: { enabled: false } } };
+  const samples = { include: `[${sample}]`, exclude: tokens };
+  const structure = { ...options, rules: Object.fromEntries(colors.map(rule => [rule, { enabled: false }])) };
   const results = [];
   if (rules === 'all') results.push(await axe.run({ exclude: tokens }, structure));
   // The style sheets, which take a while to read, are the same for each look at a page.
   const again = { ...options, preload: false };
   if (rules === 'changed' && document.querySelector(changed))
     results.push(await axe.run({ include: changed, exclude: tokens }, { ...structure, ...again }));
-  if (document.querySelector(colors.include))
-    results.push(await axe.run(colors, { ...again, runOnly: [contrast] }));
+  if (document.querySelector(samples.include))
+    results.push(await axe.run(samples, { ...again, runOnly: colors }));
   for (const [line, words] of lines) line.replaceChildren(...words);
   return results.flatMap(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
@@ -124,10 +128,12 @@ function markLooks({ sample, tokens, known }: LooksRun): string[] {
     if (element.closest(tokens)) continue;
     if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const look = `${color} ${fontSize} ${fontWeight} ${textShadow} on ${groundOf(element)}`;
+    const link = element.closest('a');
+    const around = link?.parentElement ? getComputedStyle(link.parentElement).color : '';
+    const look = `${color} ${fontSize} ${fontWeight} ${textShadow} on ${groundOf(element)} in ${around}`;
     if (looks.has(look)) continue;
     looks.add(look);
-    element.setAttribute(sample, '');
+    (link ?? element).setAttribute(sample, '');
   }
   return [...looks].slice(known.length);
 }

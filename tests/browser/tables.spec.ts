@@ -1,5 +1,3 @@
-import axeCore from 'axe-core';
-import { PAGE_KINDS } from '../../site/accessibility';
 import { expect, hydrated, open, test } from './fixtures';
 import { LANGUAGES } from './languages';
 
@@ -8,25 +6,6 @@ const BOXES = '.rspress-doc .rp-table-scroll-container';
 const PAGE_WITH_TABLES = '/guide/basic/deploy';
 
 for (const { lang, prefix } of LANGUAGES) {
-  for (const [kind, { route }] of Object.entries(PAGE_KINDS)) {
-    // At a wrong address the app starts by itself.
-    if (kind === 'not-found') continue;
-    test(`${lang}: before the app runs, what scrolls on the page ${kind} can be reached by key`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto(prefix + route);
-      await page.evaluate(axeCore.source);
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: typeof axeCore };
-        const { violations } = await axe.run({ runOnly: ['scrollable-region-focusable'] });
-        return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-      });
-      expect(found).toEqual([]);
-      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-    });
-  }
-
   test(`${lang}: without scripts the arrow keys scroll a wide table, which has a name`, async ({
     browser,
   }) => {

@@ -1,65 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { cachedSite } from './support/cached-site';
 
-const BIN = path.resolve('node_modules/@rspress/core/bin/rspress.js');
-
-let folder: string;
-
-beforeEach(() => {
-  mkdirSync('.test-builds', { recursive: true });
-  folder = mkdtempSync(path.resolve('.test-builds/cache-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function write(file: string, text: string) {
-  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
-}
-
-/** Builds the folder, with the cache of builds before. */
-function build(): { html: string; log: string } {
-  const { NODE_ENV, VITEST, RSPRESS_PERSISTENT_CACHE, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, 'build'], {
-    cwd: folder,
-    env: { ...env, NO_COLOR: '1' },
-    encoding: 'utf8',
-  });
-  const log = stdout + stderr;
-  expect(status, log).toBe(0);
-  return { html: readFileSync(path.join(folder, 'doc_build/index.html'), 'utf8'), log };
-}
-
-it('a module of `addRuntimeModules` stays as it was when pages change, unless the digest has it', () => {
-  const page = (text: string) => write('docs/other.md', text);
-  const config = (digest: string) =>
-    write(
-      'rspress.config.ts',
-      `import { readFileSync } from 'node:fs';
-const text = readFileSync('docs/other.md', 'utf8');
-export default {
-  root: 'docs',
-  plugins: [{
-    name: 'reads-pages',
-    addRuntimeModules: () => ({ 'virtual-text': \`export default \${JSON.stringify(text)};\` }),
-    builderConfig: { performance: { buildCache: { cacheDigest: [${digest}] } } },
-  }],
-};`,
-    );
-  write('docs/index.mdx', "import text from 'virtual-text';\n\n# Home\n\n<b>{text}</b>\n");
-  for (const [digest, expected] of [
-    ["'kept'", 'first'],
-    ['text', 'second'],
-  ] as const) {
-    page('first');
-    config(digest);
-    expect(build().html).toContain('<b>first</b>');
-    page('second');
-    expect(build().html).toContain(`<b>${expected}</b>`);
-  }
-});
+const site = cachedSite();
+const { write, build } = site;
 
 it('the names of the search records follow the pages, whatever the cache holds', () => {
   write(
@@ -84,26 +29,10 @@ export default {
     write('docs/en/other.md', `# Other\n\n## ${heading}\n`);
     const { html } = build();
     const [, name = ''] = /<b>static\/search\/(head\.en\.\w+\.json)<\/b>/.exec(html) ?? [];
-    expect(readdirSync(path.join(folder, 'doc_build/static/search'))).toContain(name);
+    expect(readdirSync(path.join(site.folder, 'doc_build/static/search'))).toContain(name);
     return name;
   });
   expect(new Set(names).size).toBe(2);
-});
-
-it('the core adds the sidebars of folders as their reading ends', () => {
-  write(
-    'rspress.config.ts',
-    `export default {
-  root: 'docs',
-  plugins: [{
-    name: 'prints-sidebar',
-    beforeBuild: ({ themeConfig }) => console.log('order:', Object.keys(themeConfig.sidebar).join()),
-  }],
-};`,
-  );
-  for (const file of ['index.md', 'a/b/c/d/e/page.md', 'b/page.md']) write(`docs/${file}`, '# Page\n');
-  write('docs/_nav.json', '[]');
-  expect(build().log).toContain('order: /b,/a');
 });
 
 it.each([
@@ -129,7 +58,7 @@ export default {
   const index = () => {
     const { html } = build();
     expect(html).toContain('>Guide<');
-    return readFileSync(path.join(folder, 'doc_build/llms.txt'), 'utf8');
+    return readFileSync(path.join(site.folder, 'doc_build/llms.txt'), 'utf8');
   };
   expect(index()).toContain('## Guide');
   expect(index()).toContain(second);
@@ -147,17 +76,4 @@ export default { root: 'docs', plugins: [pluginImageSize('docs')] };`,
     write('docs/boat.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`);
     expect(build().html).toMatch(new RegExp(`<img [^>]*width="${width}" height="20"`));
   }
-});
-
-it('a new file of the navigation counts once a page is new too, and its changes count at once', () => {
-  const nav = (text: string) => write('docs/_nav.json', JSON.stringify([{ text, link: '/guide/a' }]));
-  write('docs/index.md', '# Home\n');
-  write('docs/guide/a.md', '# Page\n');
-  build();
-  nav('First');
-  expect(build().html).not.toContain('>First<');
-  write('docs/guide/b.md', '# Page\n');
-  expect(build().html).toContain('>First<');
-  nav('Second');
-  expect(build().html).toContain('>Second<');
 });

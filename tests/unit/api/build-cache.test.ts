@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { cachedSite } from '../support/cached-site';
+
+const site = cachedSite();
+const { write, build } = site;
+
+it('a module of `addRuntimeModules` stays as it was when pages change, unless the digest has it', () => {
+  const page = (text: string) => write('docs/other.md', text);
+  const config = (digest: string) =>
+    write(
+      'rspress.config.ts',
+      `import { readFileSync } from 'node:fs';
+const text = readFileSync('docs/other.md', 'utf8');
+export default {
+  root: 'docs',
+  plugins: [{
+    name: 'reads-pages',
+    addRuntimeModules: () => ({ 'virtual-text': \`export default \${JSON.stringify(text)};\` }),
+    builderConfig: { performance: { buildCache: { cacheDigest: [${digest}] } } },
+  }],
+};`,
+    );
+  write('docs/index.mdx', "import text from 'virtual-text';\n\n# Home\n\n<b>{text}</b>\n");
+  for (const [digest, expected] of [
+    ["'kept'", 'first'],
+    ['text', 'second'],
+  ] as const) {
+    page('first');
+    config(digest);
+    expect(build().html).toContain('<b>first</b>');
+    page('second');
+    expect(build().html).toContain(`<b>${expected}</b>`);
+  }
+});
+
+it('the core adds the sidebars of folders as their reading ends', () => {
+  write(
+    'rspress.config.ts',
+    `export default {
+  root: 'docs',
+  plugins: [{
+    name: 'prints-sidebar',
+    beforeBuild: ({ themeConfig }) => console.log('order:', Object.keys(themeConfig.sidebar).join()),
+  }],
+};`,
+  );
+  for (const file of ['index.md', 'a/b/c/d/e/page.md', 'b/page.md']) write(`docs/${file}`, '# Page\n');
+  write('docs/_nav.json', '[]');
+  expect(build().log).toContain('order: /b,/a');
+});
+
+it('a new file of the navigation counts once a page is new too, and its changes count at once', () => {
+  const nav = (text: string) => write('docs/_nav.json', JSON.stringify([{ text, link: '/guide/a' }]));
+  write('docs/index.md', '# Home\n');
+  write('docs/guide/a.md', '# Page\n');
+  build();
+  nav('First');
+  expect(build().html).not.toContain('>First<');
+  write('docs/guide/b.md', '# Page\n');
+  expect(build().html).toContain('>First<');
+  nav('Second');
+  expect(build().html).toContain('>Second<');
+});
