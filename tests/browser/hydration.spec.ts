@@ -6,6 +6,8 @@ import { LONG_PAGE } from './routes';
 
 const TABS_PAGE = '/guide/start/getting-started';
 const COMPONENTS_PAGE = '/guide/default-theme/components';
+/** Its entry is at the end of the sidebar. */
+const LAST_PAGE = '/guide/migration/from-docusaurus';
 const PREVIEW_PAGE = '/plugin/official-plugins/preview';
 const APP_SCRIPT = /\/static\/js\/[^/]+\.js$/;
 /** Scripts that the app loads: those of a page's text, and of what opens later. */
@@ -47,6 +49,24 @@ for (const { lang, prefix } of LANGUAGES) {
     expect(asked.length).toBeGreaterThan(2);
   });
 }
+
+test('the sidebar shows the entry of the page before the app runs, which leaves it where the reader scrolls it', async ({
+  page,
+}) => {
+  const release = await openHeld(page, LAST_PAGE);
+  const entry = page.locator('[data-sidebar] [aria-current]');
+  const column = page.locator('.rp-doc-layout__sidebar');
+  await expect(entry).toBeInViewport();
+  expect(await column.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await column.evaluate(box => box.scrollTo({ top: 0 }));
+  await expect(entry).not.toBeInViewport();
+  release();
+  await hydrated(page);
+  expect(await column.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await page.locator('.rp-doc-footer a[href^="/guide/"]').first().click();
+  await expect(page).not.toHaveURL(LAST_PAGE);
+  await expect(entry).toBeInViewport();
+});
 
 test('the scripts are fetched quietly after load', async ({ page }) => {
   await page.goto(LONG_PAGE, { waitUntil: 'networkidle' });

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { LOGO_ORIGIN } from '../../site/tools';
-import { ASKED_BATCHES, checkStartSequences } from '../start-sequences/check';
+import { BATCHES, checkStartSequences } from '../start-sequences/check';
 import type { VisitTab } from '../start-sequences/visit';
 import { test } from './fixtures';
 import { LOGO } from './logo-host';
 
-for (const batch of ASKED_BATCHES) {
+for (const batch of BATCHES) {
   const { runs, seed } = batch;
   test(`what readers do while a page arrives counts as if it were there: ${runs} sequences of seed ${seed}`, async ({
     browser,

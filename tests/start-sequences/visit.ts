@@ -183,7 +183,10 @@ export class Visit {
   async #arrive(paths: string[]) {
     this.#site.hold({ pages: true, scripts: false });
     this.#site.releaseAll();
-    await this.#until(path => location.pathname + location.hash === path, paths.at(-1));
+    await expect(async () => {
+      const reached = await this.#tab.evaluate(() => location.pathname + location.hash, undefined);
+      expect(reached, 'the page that the reader is on').toBe(paths.at(-1));
+    }).toPass(OFTEN);
     this.#paths = paths;
     this.#hasFollowed = true;
   }

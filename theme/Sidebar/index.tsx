@@ -13,6 +13,8 @@ export function Sidebar() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path has changed
   useEffect(() => {
+    // A page that came as HTML has scrolled already. To move it now would put another entry below the pointer.
+    if (window.keptForApp && !document.documentElement.hasAttribute('data-hydrated')) return;
     const column = root.current?.parentElement;
     const active = root.current?.querySelector<HTMLElement>('[aria-current]');
     if (!column || !active) return;

@@ -40,6 +40,7 @@ function fetchAhead(rel: string) {
 /** Starts the app without the reader where it's needed, and fetches its scripts while nothing else is. */
 export function startWhenNeeded() {
   document.addEventListener('DOMContentLoaded', () => {
+    showEntry();
     if (cannotWait()) start();
     else watchLate();
   });
@@ -54,6 +55,25 @@ function onRest() {
   addEventListener('scroll', start, { capture: true, once: true });
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) fetchAhead('prefetch');
+}
+
+/**
+ * The sidebar shows the entry of the page, unless the reader has scrolled it. The app leaves it there, see
+ * `theme/Sidebar`. It has no height of its own until the styles are there, which the parser doesn't wait for.
+ */
+function showEntry() {
+  const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  const awaited = [...styles].find(({ sheet }) => !sheet);
+  if (awaited) {
+    awaited.addEventListener('load', showEntry);
+    return;
+  }
+  const entry = document.querySelector('[data-sidebar] [aria-current]');
+  const column = entry?.closest('[data-sidebar]')?.parentElement;
+  if (!entry || !column || column.scrollTop) return;
+  const { top, bottom } = entry.getBoundingClientRect();
+  const view = column.getBoundingClientRect();
+  if (bottom > view.bottom) column.scrollTop = top - view.top - view.height / 2;
 }
 
 function watchLate() {
