@@ -9,9 +9,9 @@ declare module 'virtual-social-links' {
   export default icons;
 }
 
-/** Written by `plugins/shiki-files.ts`. */
+/** Written by `plugins/content/shiki-files.ts`. */
 declare module 'virtual-shiki-registry' {
-  const registry: import('./plugins/shiki-files').ShikiRegistry;
+  const registry: import('./plugins/content/shiki-files').ShikiRegistry;
   export default registry;
 }
 
@@ -27,7 +27,7 @@ declare module 'scheduler' {
   export function unstable_forceFrameRate(fps: number): void;
 }
 
-/** Lists of the core, as `plugins/pages-on-demand` leaves them to the browser. */
+/** Lists of the core, as `plugins/first-load/pages-on-demand` leaves them to the browser. */
 declare module 'virtual-routes' {
   /** What is known of the pages of each language. */
   export const indexes: Record<string, () => Promise<import('./theme/PageIndex/pageIndex').LanguageIndex>>;

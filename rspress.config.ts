@@ -2,37 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import packageJson from './package.json' with { type: 'json' };
-import { pluginApiFacts } from './plugins/api-facts';
-import { pluginVersions } from './plugins/api-facts/installed';
-import { pluginApiReferenceJson } from './plugins/api-reference-json';
-import { pluginExampleArchives } from './plugins/example-archives';
-import { pluginHeadScript } from './plugins/head-script';
-import { pluginHoverTypes } from './plugins/hover-types';
-import { pluginHydrateOnIntent } from './plugins/hydrate-on-intent';
-import { pluginImageSize } from './plugins/image-size';
-import { pluginLeanPageList } from './plugins/lean-page-list';
-import { pluginLeanTexts } from './plugins/lean-texts';
-import { pluginMarkdownTwins } from './plugins/markdown-twins';
-import { pluginModuleSizes } from './plugins/module-sizes';
-import { pluginNavWords } from './plugins/nav-words';
-import { endingWith, pluginOffline } from './plugins/offline';
-import { pluginOverviewHeadings } from './plugins/overview-headings';
-import { pluginPageText } from './plugins/page-text';
-import { pluginPagesOnDemand } from './plugins/pages-on-demand';
-import { pluginPlayground } from './plugins/playground';
-import { pluginPreviews } from './plugins/previews';
-import { pluginReleaseFeed } from './plugins/release-feed';
-import { pluginRememberedPaths } from './plugins/remembered-paths';
-import { pluginRobots } from './plugins/robots';
-import { pluginSearchRecords } from './plugins/search-records';
-import { pluginSharedIcons } from './plugins/shared-icons';
-import { pluginShikiFiles } from './plugins/shiki-files';
-import { pluginSitemap } from './plugins/sitemap';
-import { pluginSocialImages } from './plugins/social-images';
-import { pluginStableSidebar } from './plugins/stable-sidebar';
-import { pluginStaticCode } from './plugins/static-code';
-import { pluginStaticPages } from './plugins/static-pages';
-import { pluginTextLanguage } from './plugins/text-language';
+import { content } from './plugins/content';
+import { pluginVersions } from './plugins/content/api-facts/installed';
+import { coreFixes } from './plugins/core-fixes';
+import { firstLoad } from './plugins/first-load';
+import { output } from './plugins/output';
+import { endingWith, pluginOffline } from './plugins/output/offline';
 import { CACHE_DIR } from './site/cache';
 import { clientFacts, editBaseUrl } from './site/client';
 import { CODE_LANGUAGES } from './site/codeLanguages';
@@ -97,35 +72,10 @@ export default defineConfig({
     ],
   },
   plugins: endingWith(pluginOffline(settings), [
-    pluginApiFacts(),
-    pluginApiReferenceJson(settings),
-    pluginExampleArchives(settings.outDir),
-    pluginHeadScript(),
-    pluginHydrateOnIntent(),
-    pluginHoverTypes(`${CACHE_DIR}/hover-types`),
-    pluginImageSize('docs'),
-    pluginLeanPageList(),
-    pluginLeanTexts(),
-    pluginMarkdownTwins(settings),
-    pluginModuleSizes(settings.outDir),
-    pluginNavWords(),
-    pluginOverviewHeadings(),
-    pluginSharedIcons(),
-    pluginPageText(),
-    pluginPagesOnDemand(),
-    pluginPlayground(),
-    pluginPreviews(),
-    pluginReleaseFeed(settings),
-    pluginRememberedPaths(),
-    pluginRobots(settings),
-    pluginSearchRecords(settings.outDir),
-    pluginShikiFiles(),
-    pluginSitemap(settings),
-    pluginSocialImages(settings),
-    pluginStableSidebar(),
-    pluginStaticCode(),
-    pluginStaticPages(settings),
-    pluginTextLanguage(),
+    ...content(),
+    ...firstLoad(),
+    ...output(settings),
+    ...coreFixes(),
   ]),
   builderConfig: {
     source: { define: { __SITE__: JSON.stringify(clientFacts(settings, version, pluginVersions())) } },

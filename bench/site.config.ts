@@ -9,7 +9,7 @@ const { buildCache } = performance ?? {};
 /** What these write is about single pages of this site, which generated ones do not have. */
 const ABOUT_THIS_SITE = ['site-api-reference-json', 'site-example-archives', 'site-shiki-files'];
 /** What these write the default theme does not write. */
-const BESIDE_PAGES = ['site-markdown-twins', 'site-social-images'];
+const BESIDE_PAGES = ['site-markdown-pages', 'site-social-images'];
 
 const left = [...(root === site.root ? [] : ABOUT_THIS_SITE), ...(BENCH_LEAN ? BESIDE_PAGES : [])];
 

@@ -1,4 +1,4 @@
-import type { FactKind } from '../plugins/api-facts/fact';
+import type { FactKind } from '../plugins/content/api-facts/fact';
 
 /** What the declarations offer although no code of the release reads it; its entry has to say so. */
 export const NO_EFFECT: { kind: FactKind; name: string }[] = [

@@ -1,7 +1,7 @@
 import type { TableRow } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
-import type { Fact, FactKind } from '../plugins/api-facts/fact';
-import { findFact, propsOf, questionOf, variablesOf } from '../plugins/api-facts/lookup';
+import type { Fact, FactKind } from '../plugins/content/api-facts/fact';
+import { findFact, propsOf, questionOf, variablesOf } from '../plugins/content/api-facts/lookup';
 import type { Page, PageComponent } from './corpus';
 import { descriptionBelow, descriptionInRow } from './reference-descriptions';
 import type { Entries } from './reference-entries';

@@ -1,4 +1,4 @@
-import type { Fact } from '../plugins/api-facts/fact';
+import type { Fact } from '../plugins/content/api-facts/fact';
 import { type Corpus, LANGUAGES, type Language } from './corpus';
 import { type Entries, readEntries } from './reference-entries';
 import { anchorAt, descriptionOf, type Explanation, explanationOf } from './reference-explanations';

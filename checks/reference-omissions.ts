@@ -1,4 +1,4 @@
-import type { FactKind } from '../plugins/api-facts/fact';
+import type { FactKind } from '../plugins/content/api-facts/fact';
 
 /** A name of the packages that no page explains, on purpose. */
 export interface Omission {

@@ -1,5 +1,5 @@
-import type { Fact } from '../plugins/api-facts/fact';
-import { CORE } from '../plugins/api-facts/installed';
+import type { Fact } from '../plugins/content/api-facts/fact';
+import { CORE } from '../plugins/content/api-facts/installed';
 
 /** Says which page has to explain which facts. */
 export interface Owner {

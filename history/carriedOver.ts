@@ -1,4 +1,4 @@
-import { CORE } from '../plugins/api-facts/installed';
+import { CORE } from '../plugins/content/api-facts/installed';
 import { keyOf } from './recorded';
 
 /** Names of the last release of Rspress 1 by kind, by module, or by plugin, as `migration/rspress-1.json` has them. */

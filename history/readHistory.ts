@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Fact } from '../plugins/api-facts/fact';
+import type { Fact } from '../plugins/content/api-facts/fact';
 import { carriedOver, type OldNames } from './carriedOver';
 import type { ReleaseDates } from './dates';
 import type { History } from './history';

@@ -1,4 +1,4 @@
-import type { Fact } from '../plugins/api-facts/fact';
+import type { Fact } from '../plugins/content/api-facts/fact';
 
 /** What the history keeps of a fact: its name and what can change about it, without its description. */
 export interface Recorded extends Pick<Fact, 'kind' | 'name'>, State {

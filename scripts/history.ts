@@ -5,8 +5,14 @@ import { releaseDates } from '../history/dates';
 import { byVersion, type History, type Release, withRelease } from '../history/history';
 import { readDates } from '../history/readHistory';
 import { type Recorded, recorded } from '../history/recorded';
-import { extractFacts, pluginFacts } from '../plugins/api-facts/extract';
-import { CORE, factsKey, type Installed, installed, installedPlugins } from '../plugins/api-facts/installed';
+import { extractFacts, pluginFacts } from '../plugins/content/api-facts/extract';
+import {
+  CORE,
+  factsKey,
+  type Installed,
+  installed,
+  installedPlugins,
+} from '../plugins/content/api-facts/installed';
 import { CACHE_DIR } from '../site/cache';
 import { unpackPackages } from './unpack-packages';
 

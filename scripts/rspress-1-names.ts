@@ -12,12 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { commandFacts } from '../plugins/api-facts/commands';
-import { Declarations } from '../plugins/api-facts/declarations';
-import { exportFacts } from '../plugins/api-facts/exports';
-import { installed } from '../plugins/api-facts/installed';
-import { Members } from '../plugins/api-facts/members';
-import { variableFacts } from '../plugins/api-facts/variables';
+import { commandFacts } from '../plugins/content/api-facts/commands';
+import { Declarations } from '../plugins/content/api-facts/declarations';
+import { exportFacts } from '../plugins/content/api-facts/exports';
+import { installed } from '../plugins/content/api-facts/installed';
+import { Members } from '../plugins/content/api-facts/members';
+import { variableFacts } from '../plugins/content/api-facts/variables';
 import { unpackPackages } from './unpack-packages';
 
 // Writes migration/rspress-1.json, every public name of the last release of 1.x, for the page about the way from

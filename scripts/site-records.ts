@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expandForSearch } from '../plugins/api-facts/expand';
-import { readFacts } from '../plugins/api-facts/read';
+import { expandForSearch } from '../plugins/content/api-facts/expand';
+import { readFacts } from '../plugins/content/api-facts/read';
 import { readSiteRecords, type SiteSource } from '../search/read-site';
 import type { SearchRecord } from '../search/types';
 

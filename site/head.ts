@@ -5,7 +5,7 @@ type HeadTags = NonNullable<UserConfig['head']>;
 
 /**
  * Tags in the head of every built page: icons, colours, and addresses where the origin is known. Elsewhere all pages
- * have one social image; those of single pages come from `plugins/social-images/`.
+ * have one social image; those of single pages come from `plugins/output/social-images/`.
  */
 export function headTags({ basePath, siteOrigin }: Settings): HeadTags {
   return [

@@ -2,7 +2,7 @@
 const RARE = {
   overview: /[\\/]Overview(?:Group)?[\\/]/,
   prompt: /[\\/]Prompt[\\/]/,
-  live: /[\\/]plugins[\\/](?:playground|previews)[\\/](?:page|workbench)[\\/]/,
+  live: /[\\/]plugins[\\/]content[\\/](?:playground|previews)[\\/](?:page|workbench)[\\/]/,
   parts:
     /[\\/]components[\\/](?:AllPages|Card|Diagram|FilterTable|Highlighter|IconTable|LinkCard|Picture|Swatch|ThemeEditor)[\\/]/,
 };
@@ -16,7 +16,7 @@ const COMMON =
 
 /**
  * Files that the bundler puts styles into. The core has one for all, which every page loads; which page loads which of
- * the others is seen from what is on it, see `plugins/static-pages/styles.ts`.
+ * the others is seen from what is on it, see `plugins/output/static-pages/styles.ts`.
  */
 export function styleGroups() {
   const rare = Object.entries(RARE).map(([name, folder]) => [

@@ -71,7 +71,7 @@ export const SOURCES: Record<string, number> = {
   'theme/CodeButtonGroup': 2_501,
   '@mdx-js/react': 2_315,
   'theme/AnnouncementBar': 2_104,
-  'plugins/offline': 2_010,
+  'plugins/output/offline': 2_010,
   'theme/mdxComponents.tsx': 1_943,
   'theme/ScrollableTables': 1_853,
   'theme/CodeBlock': 1_769,

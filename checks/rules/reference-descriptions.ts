@@ -1,5 +1,5 @@
-import type { Fact } from '../../plugins/api-facts/fact';
-import { readFacts } from '../../plugins/api-facts/read';
+import type { Fact } from '../../plugins/content/api-facts/fact';
+import { readFacts } from '../../plugins/content/api-facts/read';
 import type { Page } from '../corpus';
 import type { Finding, Rule } from '../finding';
 import { descriptionBelow } from '../reference-descriptions';

@@ -1,11 +1,11 @@
-import type { Fact } from '../../plugins/api-facts/fact';
-import { PROP_MEANINGS } from '../../plugins/api-facts/propMeanings';
-import { readFacts } from '../../plugins/api-facts/read';
+import type { Fact } from '../../plugins/content/api-facts/fact';
+import { PROP_MEANINGS } from '../../plugins/content/api-facts/propMeanings';
+import { readFacts } from '../../plugins/content/api-facts/read';
 import type { Finding, Rule } from '../finding';
 import { referenceIndex } from '../reference-index';
 
 const NAME = 'reference-meanings';
-const FILE = 'plugins/api-facts/propMeanings.ts';
+const FILE = 'plugins/content/api-facts/propMeanings.ts';
 
 /** A name with a type alone doesn't help a reader who hasn't used it yet. */
 export const referenceMeaningsRule = createReferenceMeaningsRule(readFacts, Object.keys(PROP_MEANINGS));

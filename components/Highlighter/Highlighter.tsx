@@ -1,6 +1,6 @@
 // Readers who ask whether their language is known, and how it looks in a theme.
 import { useEffect, useId, useState } from 'react';
-import type { ShikiRegistry } from '../../plugins/shiki-files';
+import type { ShikiRegistry } from '../../plugins/content/shiki-files';
 import { useLateText } from '../../theme/support/useLateText';
 import styles from './Highlighter.module.css';
 import { SAMPLES } from './samples';

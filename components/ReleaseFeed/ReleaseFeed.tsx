@@ -4,7 +4,7 @@ import { releaseFeedFile } from '../../site/release-feed';
 import { useLateText } from '../../theme/support/useLateText';
 import { usePageLanguage } from '../../theme/support/usePageLanguage';
 
-/** A link to the feed. Without the site's origin there is none, see `plugins/release-feed.ts`. */
+/** A link to the feed. Without the site's origin there is none, see `plugins/output/release-feed.ts`. */
 export default function ReleaseFeed() {
   const t = useLateText();
   const file = releaseFeedFile(usePageLanguage());

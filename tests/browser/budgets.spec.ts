@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { isAhead, kindOf } from '../../bench/weights';
-import { grownSources, readModuleSizes } from '../../plugins/module-sizes';
+import { grownSources, readModuleSizes } from '../../plugins/output/module-sizes';
 import { PAGE_KINDS, type PageKind } from '../../site/accessibility';
 import { BUDGETS, type Budget, SOURCES } from '../budgets';
 import { VARIANTS } from '../variants';

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { glob } from 'tinyglobby';
-import { makeManifest, offlineFile } from '../../plugins/offline/manifest';
+import { makeManifest, offlineFile } from '../../plugins/output/offline/manifest';
 import {
   manifestFile,
   type OfflineFile,
   type OfflineManifest,
   parseManifest,
-} from '../../plugins/offline/saved';
+} from '../../plugins/output/offline/saved';
 import { createSiteServer } from '../../scripts/serve-files';
 import { PLACES, VARIANTS } from '../variants';
 import { axeFindings } from './axe';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { FRAME_POLICY } from '../../plugins/playground';
+import { FRAME_POLICY } from '../../plugins/content/playground';
 import { axeFindings } from './axe';
 import { test as base, expect, hydrated } from './fixtures';
 import { LANGUAGES } from './languages';

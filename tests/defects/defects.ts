@@ -146,7 +146,7 @@ export const DEFECTS: Defect[] = [
   // Plugins
   {
     name: 'old addresses of Chinese pages redirect to English ones',
-    file: 'plugins/static-pages/moved.ts',
+    file: 'plugins/output/static-pages/moved.ts',
     find: 'to: folder + to.slice(1)',
     replace: 'to: to.slice(1)',
     caughtBy: {
@@ -158,7 +158,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'Chinese words in the code of English pages are split into elements',
-    file: 'plugins/text-language.ts',
+    file: 'plugins/content/text-language.ts',
     find: "const LEFT = ['pre', 'code'];",
     replace: "const LEFT = ['pre'];",
     caughtBy: {
@@ -170,7 +170,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'some links that share code of a playground are damaged',
-    file: 'plugins/playground/share/hash.ts',
+    file: 'plugins/content/playground/share/hash.ts',
     find: "replaceAll('/', '_').replaceAll('=', '')",
     replace: "replace('/', '_').replaceAll('=', '')",
     caughtBy: {
@@ -182,7 +182,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'the list of offline files misses what slower plugins write',
-    file: 'plugins/offline/ending.ts',
+    file: 'plugins/output/offline/ending.ts',
     find: 'await Promise.all(running);',
     replace: 'Promise.all(running);',
     caughtBy: {
@@ -350,7 +350,7 @@ export const DEFECTS: Defect[] = [
   // Offline
   {
     name: 'without a network the Chinese home page is answered in English',
-    file: 'plugins/offline/lookup.ts',
+    file: 'plugins/output/offline/lookup.ts',
     find: '}/`.startsWith(folder)',
     replace: '}`.startsWith(folder)',
     caughtBy: {
@@ -362,7 +362,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'a browser keeps an old service worker for a year',
-    file: 'plugins/static-pages/headers.ts',
+    file: 'plugins/output/static-pages/headers.ts',
     find: '[WORKER_FILE, [REVALIDATED]]',
     replace: '[WORKER_FILE, [IMMUTABLE]]',
     caughtBy: {
@@ -374,7 +374,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'the Chinese page for what was not saved speaks English',
-    file: 'plugins/offline/index.ts',
+    file: 'plugins/output/offline/index.ts',
     find: "lang === 'zh' ? 'zh' : 'en'",
     replace: "lang === 'zh-CN' ? 'zh' : 'en'",
     caughtBy: {

@@ -1,4 +1,4 @@
-import { MANIFEST_FOLDER, parseManifest } from '../../plugins/offline/saved';
+import { MANIFEST_FOLDER, parseManifest } from '../../plugins/output/offline/saved';
 import { readHead } from '../../search/read-records';
 import type { Site } from './visitor';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const CONFIG = `
 import { defineConfig } from '@rspress/core';
-import { pluginApiFacts } from '${path.resolve('plugins/api-facts')}';
+import { pluginApiFacts } from '${path.resolve('plugins/content/api-facts')}';
 
 export default defineConfig({
   root: 'docs',

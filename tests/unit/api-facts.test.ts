@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { historyKey, withHistory } from '../../history/readHistory';
-import { pluginApiFacts } from '../../plugins/api-facts';
-import { expandForSearch, expandPage } from '../../plugins/api-facts/expand';
-import { extractFacts } from '../../plugins/api-facts/extract';
-import { FACT_KINDS, type Fact, type FactKind } from '../../plugins/api-facts/fact';
+import { pluginApiFacts } from '../../plugins/content/api-facts';
+import { expandForSearch, expandPage } from '../../plugins/content/api-facts/expand';
+import { extractFacts } from '../../plugins/content/api-facts/extract';
+import { FACT_KINDS, type Fact, type FactKind } from '../../plugins/content/api-facts/fact';
 import {
   CORE,
   factsKey,
   installed,
   installedPlugins,
   pluginVersions,
-} from '../../plugins/api-facts/installed';
-import { findFact } from '../../plugins/api-facts/lookup';
-import { withMeanings } from '../../plugins/api-facts/meanings';
-import { readFacts } from '../../plugins/api-facts/read';
+} from '../../plugins/content/api-facts/installed';
+import { findFact } from '../../plugins/content/api-facts/lookup';
+import { withMeanings } from '../../plugins/content/api-facts/meanings';
+import { readFacts } from '../../plugins/content/api-facts/read';
 
 const SITEMAP = '@rspress/plugin-sitemap';
 let facts: Fact[];

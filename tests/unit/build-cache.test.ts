@@ -9,7 +9,7 @@ const { write, build } = site;
 it('the names of the search records follow the pages, whatever the cache holds', () => {
   write(
     'rspress.config.ts',
-    `import { pluginSearchRecords } from '${path.resolve('plugins/search-records')}';
+    `import { pluginSearchRecords } from '${path.resolve('plugins/output/search-records')}';
 export default {
   root: 'docs',
   lang: 'en',
@@ -41,7 +41,7 @@ it.each([
 ])('the navigation %s, in `llms.txt` of a second build', (_, plugin, second) => {
   write(
     'rspress.config.ts',
-    `import { pluginNavWords } from '${path.resolve('plugins/nav-words')}';
+    `import { pluginNavWords } from '${path.resolve('plugins/core-fixes/nav-words')}';
 export default {
   root: 'docs',
   lang: 'en',
@@ -67,7 +67,7 @@ export default {
 it('an image has the size that its file has now', () => {
   write(
     'rspress.config.ts',
-    `import { pluginImageSize } from '${path.resolve('plugins/image-size')}';
+    `import { pluginImageSize } from '${path.resolve('plugins/content/image-size')}';
 export default { root: 'docs', plugins: [pluginImageSize('docs')] };`,
   );
   write('docs/index.md', '# Home\n\n![Boat](./boat.svg)\n');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { installedPlugins, pluginVersions } from '../../plugins/api-facts/installed';
+import { installedPlugins, pluginVersions } from '../../plugins/content/api-facts/installed';
 import { compareNames, type Names, newNames, oldNames } from './support/migration-names';
 import { codesIn, migrationPages } from './support/migration-page';
 

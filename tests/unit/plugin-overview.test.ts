@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it, test } from 'vitest';
-import { installedPlugins } from '../../plugins/api-facts/installed';
+import { installedPlugins } from '../../plugins/content/api-facts/installed';
 
 interface Row {
   slug: string;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { extractFacts } from '../../plugins/api-facts/extract';
-import { CORE, installed } from '../../plugins/api-facts/installed';
-import { defaultsInCode } from '../../plugins/api-facts/propDefaults';
+import { extractFacts } from '../../plugins/content/api-facts/extract';
+import { CORE, installed } from '../../plugins/content/api-facts/installed';
+import { defaultsInCode } from '../../plugins/content/api-facts/propDefaults';
 
 it.each([
   ['a parameter', "export function A({ size = 'big', other, inner: { deep = 1 } = {} }) {}"],

@@ -12,7 +12,7 @@ import './HoverTypes.css';
 /** The `pre` of highlighted code. */
 type Pre = ReactElement<{ className?: string; ref?: Ref<HTMLElement> }>;
 
-/** Whether `plugins/hover-types` has written types into the code. */
+/** Whether `plugins/content/hover-types` has written types into the code. */
 export function isTyped(children: ReactNode): children is Pre {
   return isValidElement<{ className?: string }>(children) && !!children.props.className?.includes('twoslash');
 }

@@ -1,7 +1,7 @@
 // Readers who will be without a network: the whole language on their device, when they ask for it and not before.
 import { usePage, withBase } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
-import { cacheName } from '../../plugins/offline/saved';
+import { cacheName } from '../../plugins/output/offline/saved';
 import { languageOfPath } from '../support/usePageLanguage';
 import { useText } from '../support/useText';
 import styles from './Offline.module.css';

@@ -1,5 +1,5 @@
-import type { ListedHeadings } from '../../plugins/overview-headings';
+import type { ListedHeadings } from '../../plugins/first-load/overview-headings';
 
-/** Headings of the pages that overviews list; `plugins/overview-headings` fills it in at build. */
+/** Headings of the pages that overviews list; `plugins/first-load/overview-headings` fills it in at build. */
 const headings: ListedHeadings = {};
 export default headings;

@@ -15,7 +15,7 @@ const printings = new WeakMap<SidebarData, Printing>();
 
 /**
  * The entries as the build renders them: all of them in one page alone, with no mark, and in each page those that
- * link to it, marked. `plugins/static-pages/sidebars.ts` makes whole sidebars of both. To render all entries in all
+ * link to it, marked. `plugins/output/static-pages/sidebars.ts` makes whole sidebars of both. To render all entries in all
  * pages would take time by the square of the pages.
  */
 export function PrintedOnce({ entries, pathname }: { entries: SidebarData; pathname: string }) {

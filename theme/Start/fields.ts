@@ -1,4 +1,4 @@
-import type { FieldState } from '../../plugins/hydrate-on-intent/boot/kept';
+import type { FieldState } from '../../plugins/first-load/hydrate-on-intent/boot/kept';
 
 /** Properties that the kinds of fields and `<details>` have between them. */
 interface Field extends HTMLElement {

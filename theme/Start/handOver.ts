@@ -1,4 +1,4 @@
-import type { Act, Kept } from '../../plugins/hydrate-on-intent/boot/kept';
+import type { Act, Kept } from '../../plugins/first-load/hydrate-on-intent/boot/kept';
 import { rememberCaret, restoreCaret } from './caret';
 import { redo } from './fields';
 
@@ -9,7 +9,7 @@ let last: Promise<void> | undefined;
 
 /**
  * A script is there, the app's or the text's, or it isn't awaited any longer. What the reader did meanwhile in its
- * part, and what `plugins/hydrate-on-intent` has kept, happens now. Without that plugin, as in development, nothing does.
+ * part, and what `plugins/first-load/hydrate-on-intent` has kept, happens now. Without that plugin, as in development, nothing does.
  */
 export function handOver() {
   const kept = window.keptForApp;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { CORE, installed } from '../../../plugins/api-facts/installed';
+import { CORE, installed } from '../../../plugins/content/api-facts/installed';
 
 const { folder } = installed(CORE);
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createHistoryRule, type HistorySources } from '../../../checks/rules/history';
 import { withRelease } from '../../../history/history';
 import { recorded } from '../../../history/recorded';
-import type { Fact } from '../../../plugins/api-facts/fact';
-import { CORE } from '../../../plugins/api-facts/installed';
+import type { Fact } from '../../../plugins/content/api-facts/fact';
+import { CORE } from '../../../plugins/content/api-facts/installed';
 import { corpusOf } from './corpus-of';
 
 const fact = (name: string): Fact => ({ kind: 'option', name, package: CORE, type: 'string' });

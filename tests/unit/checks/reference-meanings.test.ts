@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReferenceMeaningsRule } from '../../../checks/rules/reference-meanings';
-import type { Fact } from '../../../plugins/api-facts/fact';
-import { CORE } from '../../../plugins/api-facts/installed';
+import type { Fact } from '../../../plugins/content/api-facts/fact';
+import { CORE } from '../../../plugins/content/api-facts/installed';
 import { corpusOf } from './corpus-of';
 
 const prop = (name: string, meaning?: string): Fact => ({
@@ -37,7 +37,7 @@ it('asks what a name is for that has a type alone', async () => {
 it('names meanings of props that no component has', async () => {
   expect(await problems(['Badge.text', 'Badge.txt', '*.before'])).toEqual([
     expect.stringContaining('`Badge.type`'),
-    'plugins/api-facts/propMeanings.ts:1 No component has the prop "Badge.txt".',
-    'plugins/api-facts/propMeanings.ts:1 No component has the prop "*.before".',
+    'plugins/content/api-facts/propMeanings.ts:1 No component has the prop "Badge.txt".',
+    'plugins/content/api-facts/propMeanings.ts:1 No component has the prop "*.before".',
   ]);
 });

@@ -6,7 +6,7 @@ import { readCorpus } from '../../../checks/corpus';
 import { NO_EFFECT } from '../../../checks/no-effect';
 import { OMISSIONS } from '../../../checks/reference-omissions';
 import { createReferenceRule } from '../../../checks/rules/reference';
-import type { Fact, FactKind } from '../../../plugins/api-facts/fact';
+import type { Fact, FactKind } from '../../../plugins/content/api-facts/fact';
 
 const CORE = '@rspress/core';
 const fact = (kind: FactKind, name: string, more: Partial<Fact> = {}): Fact => ({

@@ -10,20 +10,22 @@ import {
   FRAME_POLICY,
   FRAME_POLICY_HEADER,
   pluginPlayground,
-} from '../../../plugins/playground';
-import { TEXTS as PAGE_TEXTS } from '../../../plugins/playground/page/texts';
-import { MAX_BYTES } from '../../../plugins/playground/share/hash';
-import { TEXTS as SHARE_TEXTS } from '../../../plugins/playground/share/texts';
-import { type Failure, failureText } from '../../../plugins/playground/workbench/failure';
-import { TEXTS } from '../../../plugins/playground/workbench/texts';
+} from '../../../plugins/content/playground';
+import { TEXTS as PAGE_TEXTS } from '../../../plugins/content/playground/page/texts';
+import { MAX_BYTES } from '../../../plugins/content/playground/share/hash';
+import { TEXTS as SHARE_TEXTS } from '../../../plugins/content/playground/share/texts';
+import { type Failure, failureText } from '../../../plugins/content/playground/workbench/failure';
+import { TEXTS } from '../../../plugins/content/playground/workbench/texts';
 import { buildExample, type ExampleBuild } from './build-example';
 import { tagsOf, textsOf } from './html';
 
 const PAGE = 'plugin/official-plugins/playground.mdx';
+/** The plugin in this repository, and in the example. */
+const SOURCE = 'plugins/content/playground';
 const PLUGIN = 'plugins/playground';
 const CONFIG = readFileSync('examples/playground/rspress.config.ts', 'utf8');
 
-const sources = readdirSync(PLUGIN, { recursive: true, withFileTypes: true })
+const sources = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile())
   .map(entry => path.join(entry.parentPath, entry.name))
   .sort();
@@ -31,7 +33,12 @@ const sources = readdirSync(PLUGIN, { recursive: true, withFileTypes: true })
 /** The plugin as a reader has it: a folder of the site. In the repository there is a link to it. */
 const COPIED_PLUGIN = {
   [PLUGIN]: null,
-  ...Object.fromEntries(sources.map(file => [file.replaceAll(path.sep, '/'), readFileSync(file, 'utf8')])),
+  ...Object.fromEntries(
+    sources.map(file => [
+      `${PLUGIN}/${path.posix.relative(SOURCE, file.replaceAll(path.sep, '/'))}`,
+      readFileSync(file, 'utf8'),
+    ]),
+  ),
 };
 
 const buildSite = (files: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayIn, releaseDates } from '../../../history/dates';
 import { readDates, readHistory } from '../../../history/readHistory';
-import { CORE } from '../../../plugins/api-facts/installed';
+import { CORE } from '../../../plugins/content/api-facts/installed';
 
 it('takes the times of a registry for those of publication if they follow the order of the releases', () => {
   const times = { '2.0.10': '2026-03-02T23:59:00+00:00', '2.0.9': '2026-02-01T00:00:00+00:00' };

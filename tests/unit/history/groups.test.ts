@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupChanges, shownName } from '../../../history/groups';
 import { type Recorded, recorded } from '../../../history/recorded';
-import type { Fact, FactKind } from '../../../plugins/api-facts/fact';
+import type { Fact, FactKind } from '../../../plugins/content/api-facts/fact';
 
 const entry = (kind: FactKind, name: string, part: Partial<Fact> = {}): Recorded =>
   recorded({ kind, name, package: '@rspress/core', type: 'string', ...part });

@@ -3,7 +3,7 @@ import { changesBetween } from '../../../history/changes';
 import { byVersion, changesIn, namesAt, type Release, withRelease } from '../../../history/history';
 import { keyOf, recorded } from '../../../history/recorded';
 import { nameHistories } from '../../../history/since';
-import type { Fact } from '../../../plugins/api-facts/fact';
+import type { Fact } from '../../../plugins/content/api-facts/fact';
 
 const CORE = '@rspress/core';
 const option = (name: string, part: Partial<Fact> = {}) =>

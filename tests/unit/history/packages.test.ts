@@ -5,8 +5,8 @@ import { type Changes, changesBetween, namesOf } from '../../../history/changes'
 import { namesAt } from '../../../history/history';
 import { readHistory } from '../../../history/readHistory';
 import { recorded } from '../../../history/recorded';
-import { extractFacts } from '../../../plugins/api-facts/extract';
-import { CORE, installed } from '../../../plugins/api-facts/installed';
+import { extractFacts } from '../../../plugins/content/api-facts/extract';
+import { CORE, installed } from '../../../plugins/content/api-facts/installed';
 import { unpackPackages } from '../../../scripts/unpack-packages';
 
 const OLD = '2.0.12';

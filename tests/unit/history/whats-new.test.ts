@@ -4,9 +4,9 @@ import { changesIn } from '../../../history/history';
 import { releaseId } from '../../../history/labels';
 import { readHistory } from '../../../history/readHistory';
 import { keyOf, type Recorded } from '../../../history/recorded';
-import { CORE } from '../../../plugins/api-facts/installed';
-import { type Places, placesOf } from '../../../plugins/api-facts/places';
-import { readFacts } from '../../../plugins/api-facts/read';
+import { CORE } from '../../../plugins/content/api-facts/installed';
+import { type Places, placesOf } from '../../../plugins/content/api-facts/places';
+import { readFacts } from '../../../plugins/content/api-facts/read';
 
 const releases = readHistory()[CORE] ?? [];
 const pages = pagesNamed('guide/start/whats-new.mdx');

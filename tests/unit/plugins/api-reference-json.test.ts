@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { referenceIndex } from '../../../checks/reference-index';
-import type { Fact } from '../../../plugins/api-facts/fact';
-import { CORE, installed } from '../../../plugins/api-facts/installed';
-import { apiReference, writeApiReference } from '../../../plugins/api-reference-json';
+import type { Fact } from '../../../plugins/content/api-facts/fact';
+import { CORE, installed } from '../../../plugins/content/api-facts/installed';
+import { apiReference, writeApiReference } from '../../../plugins/output/api-reference-json';
 import { corpusOf } from '../checks/corpus-of';
 
 const fact = (part: Partial<Fact> & Pick<Fact, 'kind' | 'name'>): Fact => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { zipFolder } from '../../../plugins/example-archives';
+import { zipFolder } from '../../../plugins/output/example-archives';
 import { projectOf } from '../checks/fixture';
 import { exampleFiles } from '../examples/build-example';
 

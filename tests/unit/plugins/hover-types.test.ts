@@ -5,9 +5,9 @@ import type { RspressPlugin } from '@rspress/core';
 import { transformerMetaHighlight } from '@shikijs/transformers';
 import { codeToHtml } from 'shiki';
 import { afterAll, expect, it, vi } from 'vitest';
-import { pluginHoverTypes } from '../../../plugins/hover-types';
-import { withKeptResults } from '../../../plugins/hover-types/keep';
-import { openStore } from '../../../plugins/hover-types/store';
+import { pluginHoverTypes } from '../../../plugins/content/hover-types';
+import { withKeptResults } from '../../../plugins/content/hover-types/keep';
+import { openStore } from '../../../plugins/content/hover-types/store';
 
 const DIR = mkdtempSync(path.join(tmpdir(), 'hover-types-'));
 afterAll(() => rmSync(DIR, { recursive: true }));

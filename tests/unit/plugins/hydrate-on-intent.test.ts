@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deferScripts } from '../../../plugins/hydrate-on-intent';
+import { deferScripts } from '../../../plugins/first-load/hydrate-on-intent';
 
 it('puts one script in the place of all that the browser would fetch', () => {
   const html =

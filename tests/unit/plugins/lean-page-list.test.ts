@@ -1,6 +1,6 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { expect, it } from 'vitest';
-import { pluginLeanPageList } from '../../../plugins/lean-page-list';
+import { pluginLeanPageList } from '../../../plugins/first-load/lean-page-list';
 
 function page(): PageIndexInfo {
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grownSources, sizesBySource, sourceOf } from '../../../plugins/module-sizes';
+import { grownSources, sizesBySource, sourceOf } from '../../../plugins/output/module-sizes';
 
 const module = (name: string | undefined, size: number) => ({
   nameForCondition: () => name && `${process.cwd()}/${name}`,

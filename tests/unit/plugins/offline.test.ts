@@ -1,16 +1,16 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { describe, expect, it, test } from 'vitest';
-import { endingWith } from '../../../plugins/offline/ending';
-import { isNeeded, pageFiles, type SiteFacts } from '../../../plugins/offline/files';
+import { endingWith } from '../../../plugins/output/offline/ending';
+import { isNeeded, pageFiles, type SiteFacts } from '../../../plugins/output/offline/files';
 import {
   candidateFiles,
   isPagePath,
   languageOfPath,
   pathBelow,
   siteFile,
-} from '../../../plugins/offline/lookup';
-import { makeManifest, offlineFile } from '../../../plugins/offline/manifest';
-import { cacheKey, cacheName, cachePrefix, parseManifest } from '../../../plugins/offline/saved';
+} from '../../../plugins/output/offline/lookup';
+import { makeManifest, offlineFile } from '../../../plugins/output/offline/manifest';
+import { cacheKey, cacheName, cachePrefix, parseManifest } from '../../../plugins/output/offline/saved';
 
 describe('the address of a file', () => {
   test.each([

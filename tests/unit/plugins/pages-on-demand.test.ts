@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { fillOwnPage } from '../../../plugins/pages-on-demand/html';
+import { fillOwnPage } from '../../../plugins/first-load/pages-on-demand/html';
 import {
   nameFiles,
   pagesOf,
@@ -7,8 +7,8 @@ import {
   routesOnDemand,
   sidebarOf,
   siteWithoutSidebars,
-} from '../../../plugins/pages-on-demand/modules';
-import { forgetChunks } from '../../../plugins/pages-on-demand/runtime';
+} from '../../../plugins/first-load/pages-on-demand/modules';
+import { forgetChunks } from '../../../plugins/first-load/pages-on-demand/runtime';
 import { isAllOnPage } from '../../../theme/PageIndex/isAllOnPage';
 import { parseOwnPage, printOwnPage } from '../../../theme/PageIndex/ownPage';
 import { pageKey } from '../../../theme/PageIndex/pageKey';
@@ -101,7 +101,7 @@ describe('the modules with lists of pages', () => {
 
   it('say what to do where the core writes them in another way', () => {
     expect(() => routesOf(ROUTES.replace("version: ''", "version: '', extra: 1"), 'en')).toThrow(
-      /2 pages, 1 routes known\).*adapt plugins\/pages-on-demand/,
+      /2 pages, 1 routes known\).*adapt plugins\/first-load\/pages-on-demand/,
     );
     expect(() => routesOf('export const routes = [];', 'en')).toThrow(/0 pages/);
     expect(() => pagesOf('export const pages = [];', 'en')).toThrow(/list of pages/);
@@ -135,7 +135,7 @@ describe('forgetChunks', () => {
 
   it('says so where the bundler writes them in another way', () => {
     expect(() => forgetChunks(RUNTIME, new Set(['0', 'other']))).toThrow(
-      /2 names and hashes of 2 chunks found\): adapt plugins\/pages-on-demand\/runtime\.ts/,
+      /2 names and hashes of 2 chunks found\): adapt plugins\/first-load\/pages-on-demand\/runtime\.ts/,
     );
     expect(() => forgetChunks(RUNTIME.replace('g.u=', 'g.v='), new Set(['0']))).toThrow(/0 names/);
   });

@@ -1,8 +1,8 @@
 import { Script } from 'node:vm';
 import { expect, it, test } from 'vitest';
-import { GUARD } from '../../../plugins/playground/guardName';
-import { compile } from '../../../plugins/playground/workbench/compile';
-import { guardLoops } from '../../../plugins/playground/workbench/loopGuards';
+import { GUARD } from '../../../plugins/content/playground/guardName';
+import { compile } from '../../../plugins/content/playground/workbench/compile';
+import { guardLoops } from '../../../plugins/content/playground/workbench/loopGuards';
 
 function guarded(code: string): string {
   const result = guardLoops(code);

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { parseOrder, parseReport } from '../../../plugins/playground/messages';
-import { codeOfHash, indexOfHash, MAX_BYTES, toHash } from '../../../plugins/playground/share/hash';
+import { parseOrder, parseReport } from '../../../plugins/content/playground/messages';
+import { codeOfHash, indexOfHash, MAX_BYTES, toHash } from '../../../plugins/content/playground/share/hash';
 
 test.each([
   ['plain', 'export default () => <b>1</b>;\n'],

@@ -4,12 +4,12 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, it, test } from 'vitest';
-import { FRAME_POLICY, FRAME_POLICY_HEADER, pluginPlayground } from '../../../plugins/playground';
-import { readFence } from '../../../plugins/playground/fences/readFence';
-import { remarkPlayground } from '../../../plugins/playground/fences/remarkPlayground';
-import { modulesSource } from '../../../plugins/playground/frame/buildFrame';
-import { type PlaygroundOptions, readOptions } from '../../../plugins/playground/options';
-import { adoptStyles } from '../../../plugins/playground/workbench/adoptedStyles';
+import { FRAME_POLICY, FRAME_POLICY_HEADER, pluginPlayground } from '../../../plugins/content/playground';
+import { readFence } from '../../../plugins/content/playground/fences/readFence';
+import { remarkPlayground } from '../../../plugins/content/playground/fences/remarkPlayground';
+import { modulesSource } from '../../../plugins/content/playground/frame/buildFrame';
+import { type PlaygroundOptions, readOptions } from '../../../plugins/content/playground/options';
+import { adoptStyles } from '../../../plugins/content/playground/workbench/adoptedStyles';
 
 it('takes no option for granted', () => {
   expect(readOptions({})).toEqual({

@@ -7,8 +7,8 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { dayIn } from '../../../history/dates';
 import { byVersion } from '../../../history/history';
 import { readDates, readHistory } from '../../../history/readHistory';
-import { CORE } from '../../../plugins/api-facts/installed';
-import { pluginReleaseFeed, releaseFeed } from '../../../plugins/release-feed';
+import { CORE } from '../../../plugins/content/api-facts/installed';
+import { pluginReleaseFeed, releaseFeed } from '../../../plugins/output/release-feed';
 
 const ORIGIN = 'https://docs.example.com';
 const ROOT = `${ORIGIN}/docs/`;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { normalizeHref, removeBase, removeHash } from '@rspress/shared';
 import { expect, it, vi } from 'vitest';
-import { rememberPaths } from '../../../plugins/remembered-paths';
+import { rememberPaths } from '../../../plugins/first-load/remembered-paths';
 
 const core = path.dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
 const installed = readFileSync(path.join(core, 'dist/runtime/utils.js'), 'utf8');
@@ -50,6 +50,6 @@ it('says of any two paths what the core says, and brings each into form once', (
 
 it('says so where the core compares in another way', () => {
   expect(() => rememberPaths('function isEqualPath(a, b) { return a === b; }')).toThrow(
-    'adapt plugins/remembered-paths.ts',
+    'adapt plugins/first-load/remembered-paths.ts',
   );
 });

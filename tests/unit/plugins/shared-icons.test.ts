@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { drawIcon, shareSocialIcon, spriteOf } from '../../../plugins/shared-icons';
+import { drawIcon, shareSocialIcon, spriteOf } from '../../../plugins/first-load/shared-icons';
 
 const Square = () =>
   createElement('svg', { viewBox: '0 0 8 8', width: 9 }, createElement('path', { d: 'M0 0' }));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { asScript, pluginShikiFiles, type ShikiRegistry } from '../../../plugins/shiki-files';
+import { asScript, pluginShikiFiles, type ShikiRegistry } from '../../../plugins/content/shiki-files';
 
 const { 'virtual-shiki-registry': source = '' } =
   (await pluginShikiFiles().addRuntimeModules?.({}, true)) ?? {};

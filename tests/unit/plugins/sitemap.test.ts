@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { addAlternates, inOrder } from '../../../plugins/sitemap';
+import { addAlternates, inOrder } from '../../../plugins/output/sitemap';
 import { englishPath } from '../../../site/head';
 
 test.each([

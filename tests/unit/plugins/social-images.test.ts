@@ -5,10 +5,10 @@ import { inflateSync } from 'node:zlib';
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { pluginSocialImages } from '../../../plugins/social-images';
-import { type CardFacts, card } from '../../../plugins/social-images/card';
-import { partsFor } from '../../../plugins/social-images/fonts';
-import { type Draw, preparePainter } from '../../../plugins/social-images/painter';
+import { pluginSocialImages } from '../../../plugins/output/social-images';
+import { type CardFacts, card } from '../../../plugins/output/social-images/card';
+import { partsFor } from '../../../plugins/output/social-images/fonts';
+import { type Draw, preparePainter } from '../../../plugins/output/social-images/painter';
 import { headTags, socialImagePath } from '../../../site/head';
 import type { Settings } from '../../../site/settings';
 

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { expect, it } from 'vitest';
-import { pluginStableSidebar } from '../../../plugins/stable-sidebar';
+import { pluginStableSidebar } from '../../../plugins/core-fixes/stable-sidebar';
 
 it('gives the cache the same key in whichever order the folders were read', async () => {
   expect(await keyAfter(['/plugin', '/api', '/guide'])).toBe(await keyAfter(['/guide', '/plugin', '/api']));

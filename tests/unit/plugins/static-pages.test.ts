@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { FRAME_POLICY_HEADER } from '../../../plugins/playground';
-import { headersFile } from '../../../plugins/static-pages/headers';
-import { dropAlternates } from '../../../plugins/static-pages/origin';
+import { FRAME_POLICY_HEADER } from '../../../plugins/content/playground';
+import { headersFile } from '../../../plugins/output/static-pages/headers';
+import { dropAlternates } from '../../../plugins/output/static-pages/origin';
 import {
   addPolicy,
   hasPolicy,
@@ -12,10 +12,10 @@ import {
   LATE_STYLES,
   pagePolicy,
   SEARCH_LOGO_STYLE,
-} from '../../../plugins/static-pages/policy';
-import { fillSidebar, readSidebars } from '../../../plugins/static-pages/sidebars';
-import { linkRareStyles, ownClasses } from '../../../plugins/static-pages/styles';
-import { dropTextPreload } from '../../../plugins/static-pages/text-preload';
+} from '../../../plugins/output/static-pages/policy';
+import { fillSidebar, readSidebars } from '../../../plugins/output/static-pages/sidebars';
+import { linkRareStyles, ownClasses } from '../../../plugins/output/static-pages/styles';
+import { dropTextPreload } from '../../../plugins/output/static-pages/text-preload';
 import { sidebarPage } from '../support/sidebar-page';
 
 const PRELOAD = '<link rel="preload" href="/base/static/js/async/route-12ab.0f.js" as="script">';

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import { rehypeTextLanguage } from '../../../plugins/text-language';
+import { rehypeTextLanguage } from '../../../plugins/content/text-language';
 
 /** `<p><em>…</em><code>…</code></p>`, as the page at a path has it. */
 function marked(path: string, text: string): string {

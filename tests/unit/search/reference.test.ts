@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../checks/corpus';
 import { type ReferenceEntry, referenceIndex } from '../../../checks/reference-index';
-import { readFacts } from '../../../plugins/api-facts/read';
+import { readFacts } from '../../../plugins/content/api-facts/read';
 import { LANGUAGES, loadEngine, readRecords } from './site';
 
 /** Kinds whose names have a heading of their own; fields of records and props are read with their neighbours. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { movedPage, writeMovedPages } from '../../../plugins/static-pages/moved';
+import { movedPage, writeMovedPages } from '../../../plugins/output/static-pages/moved';
 import { MOVED_PAGES } from '../../../site/moved-pages';
 
 /** Source of a page by its route path. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { installedPlugins } from '../../../plugins/api-facts/installed';
-import { readFacts } from '../../../plugins/api-facts/read';
+import { installedPlugins } from '../../../plugins/content/api-facts/installed';
+import { readFacts } from '../../../plugins/content/api-facts/read';
 
 /** Names by what they are names of: `option`, `runtime`, `@rspress/plugin-rss`. */
 export type Names = Record<string, string[]>;

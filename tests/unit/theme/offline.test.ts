@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, BEAT_INTERVAL, type Order } from '../../../plugins/offline/saved';
-import { answer } from '../../../plugins/offline/worker/answer';
+import { type Answer, BEAT_INTERVAL, type Order } from '../../../plugins/output/offline/saved';
+import { answer } from '../../../plugins/output/offline/worker/answer';
 
 vi.mock('@rspress/core/runtime', () => ({ withBase: (path: string) => path }));
 

@@ -28,7 +28,7 @@ vi.mock('../../../theme/Link', () => ({
 
 const { PrintedOnce } = await import('../../../theme/Sidebar/PrintedOnce');
 const { EntryList } = await import('../../../theme/Sidebar/EntryList');
-const { fillSidebar, readSidebars } = await import('../../../plugins/static-pages/sidebars');
+const { fillSidebar, readSidebars } = await import('../../../plugins/output/static-pages/sidebars');
 const { sidebarPage } = await import('../support/sidebar-page');
 
 const group = { collapsed: false, collapsible: true };

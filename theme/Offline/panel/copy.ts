@@ -6,7 +6,7 @@ import {
   type OfflineManifest,
   parseManifest,
   type SavedManifest,
-} from '../../../plugins/offline/saved';
+} from '../../../plugins/output/offline/saved';
 import { ask, findRegistration, SavingFailed, startWorker } from './worker';
 
 /** Files that are fetched at the same time. */

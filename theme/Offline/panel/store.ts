@@ -1,4 +1,4 @@
-import type { Failure } from '../../../plugins/offline/saved';
+import type { Failure } from '../../../plugins/output/offline/saved';
 import type { Language } from '../../support/usePageLanguage';
 import { fetchManifest, findCopy, removeCopy, saveCopy } from './copy';
 import { SavingFailed } from './worker';

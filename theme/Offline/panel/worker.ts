@@ -5,7 +5,7 @@ import {
   type Failure,
   type Order,
   WORKER_FILE,
-} from '../../../plugins/offline/saved';
+} from '../../../plugins/output/offline/saved';
 
 /** A copy could not be made; the reason is one that a reader can do something about. */
 export class SavingFailed extends Error {

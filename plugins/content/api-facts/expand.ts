@@ -1,0 +1,115 @@
+import type { ReleaseDates } from '../../../history/dates';
+import type { Release } from '../../../history/history';
+import type { Fact } from './fact';
+import { type FactLanguage, LABELS } from './labels';
+import { findFact, propsOf, questionOf, UnknownFactError, variablesOf } from './lookup';
+import type { Places } from './places';
+import { printBare, printFact, printProps, printVariables } from './print';
+import { printChanges } from './printChanges';
+import { printRelease } from './printRelease';
+import { replaceTags, type Tag } from './tags';
+
+/** How the facts that a tag asks for become Markdown. */
+interface Printer {
+  one(fact: Fact): string;
+  props(facts: Fact[]): string;
+  variables(facts: Fact[]): string;
+  changes(version: string): string;
+  release(version: string): string;
+}
+
+/** What a list of changes, and the line about a release, is made of. */
+export interface ReleaseData {
+  releases: Release[];
+  dates: ReleaseDates;
+  /** Read when a page asks for a list: it takes seconds. */
+  places(): Places;
+}
+
+const NO_RELEASES: ReleaseData = { releases: [], dates: {}, places: () => ({}) };
+
+function badge(text: string): string {
+  return `<span className="release">${text}</span>`;
+}
+
+/** What reads the page: readers, who see the colours of variables as well, or what takes Markdown alone. */
+export type Medium = 'page' | 'markdown';
+
+/**
+ * A page's source with its facts in the place of the tags that ask for them.
+ * @param file names the page in an error
+ * @throws Error that names file, line and tag, for a fact that does not exist
+ */
+export function expandPage(
+  source: string,
+  file: string,
+  language: FactLanguage,
+  facts: Fact[],
+  medium: Medium = 'page',
+  data: ReleaseData = NO_RELEASES,
+): string {
+  const labels = LABELS[language];
+  const mark = medium === 'page' ? badge : undefined;
+  const printer: Printer = {
+    one: fact => printFact(fact, labels, mark),
+    props: found => printProps(found, labels, mark),
+    variables: found => printVariables(found, labels, medium === 'page' ? facts : undefined, mark),
+    changes: version => {
+      if (data.releases.some(release => release.version === version)) {
+        return printChanges(data.releases, version, labels.history, data.places());
+      }
+      throw new UnknownFactError(`The history has no release ${version}.`);
+    },
+    release: version => {
+      const line = printRelease(version, language, data);
+      if (line) return line;
+      throw new UnknownFactError(`history/dates.json has no release ${version}.`);
+    },
+  };
+  const failed = (line: number, what: string) => new Error(`${file}:${line} ${what}`);
+  return replaceTags(
+    source,
+    tag => {
+      try {
+        return print(tag, facts, printer);
+      } catch (error) {
+        if (!(error instanceof UnknownFactError)) throw error;
+        throw failed(tag.line, `${tag.text} cannot be printed. ${error.message}`);
+      }
+    },
+    line => {
+      throw failed(line, 'A <Fact /> stands alone on its line, with its values in quotes; move it there.');
+    },
+  );
+}
+
+/** The same for a search index, which need not know the page: types and values without words between. */
+export function expandForSearch(source: string, facts: Fact[]): string {
+  const list = (found: Fact[]) =>
+    found.map(fact => `- \`${fact.name.split('.').slice(-1)}\` ${printBare(fact)}`).join('\n');
+  // The lists of changes repeat the names of the entries, which a search should find instead.
+  const printer: Printer = {
+    one: printBare,
+    props: list,
+    variables: list,
+    changes: () => '',
+    release: () => '',
+  };
+  return replaceTags(source, tag => {
+    try {
+      return print(tag, facts, printer);
+    } catch {
+      // The page itself reports it, with its name.
+      return tag.text;
+    }
+  });
+}
+
+function print({ attributes }: Tag, facts: Fact[], printer: Printer): string {
+  const { props, variables, changes, release } = attributes;
+  if (changes) return printer.changes(changes);
+  if (release) return printer.release(release);
+  if (props) return printer.props(propsOf(facts, props));
+  if (variables) return printer.variables(variablesOf(facts, variables));
+  return printer.one(findFact(facts, questionOf(attributes)));
+}

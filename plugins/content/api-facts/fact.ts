@@ -1,0 +1,62 @@
+import type { NameHistory } from '../../../history/since';
+
+/** What kinds of facts there are; each is the attribute of a `<Fact>` tag that names one. */
+export const FACT_KINDS = [
+  /** Option of the config file, or of a plugin: `route.cleanUrls`, `themeConfig.nav[].text`. */
+  'option',
+  'frontmatter',
+  /** Field of an item of `themeConfig.nav` or `_nav.json`. */
+  'nav',
+  /** Field of an item of `themeConfig.sidebar`. */
+  'sidebar',
+  /** Field of an entry of `_meta.json`, after the entry's `type`: `dir.collapsible`. */
+  'meta',
+  /** Value that a module of the package exports. */
+  'export',
+  /** Type that a module of the package exports, by name only. */
+  'type',
+  /** Prop of an exported component: `Badge.type`. */
+  'prop',
+  /** Member of a plugin: `extendPageData`. */
+  'hook',
+  /** Field of `PageIndexInfo`, which plugins and search get for each page. */
+  'page',
+  /** Field of `RouteMeta`. */
+  'route',
+  'command',
+  /** Flag of a command: `build --base`; of every command: `--config`. */
+  'flag',
+  /** Custom property of the shipped stylesheets. */
+  'variable',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** What a name is for, in one line of Markdown. */
+export type Meaning = Record<'en' | 'zh', string>;
+
+/** Something that an installed package declares, in the words of its own declaration. */
+export interface Fact extends Partial<NameHistory> {
+  kind: FactKind;
+  name: string;
+  /** Package that declares it: `@rspress/core` or an official plugin. */
+  package: string;
+  /** Entry point that exports it: `runtime`, `theme`, `core`, `shiki-transformers`; exports and types only. */
+  from?: string;
+  /** Type, signature, usage of a command, or light value of a variable; always on one line. */
+  type: string;
+  optional?: boolean;
+  /** Members of the union that have it, where not all do. */
+  in?: string[];
+  /** As the declaration's `@default` states it. */
+  default?: string;
+  /** What the declaration says to use instead; empty where it says nothing. */
+  deprecated?: string;
+  /** In the package's own words. */
+  description?: string;
+  /** In our words, where no page says it in its text. */
+  meaning?: Meaning;
+  /** Value in dark mode, where a variable has another one there. */
+  dark?: string;
+  /** Other names of a command. */
+  aliases?: string[];
+}

@@ -1,0 +1,129 @@
+import { CHANGES_PAGE, releaseId } from '../../../history/labels';
+import type { NameHistory } from '../../../history/since';
+import { colorOf, type Mode } from './colors';
+import type { Fact } from './fact';
+import type { Labels } from './labels';
+
+/** A type that is longer than this is cut: nobody reads on. */
+const LONGEST = 400;
+/** Kinds that something is given to, so that it matters whether it may be left out. */
+const GIVEN = new Set<Fact['kind']>(['option', 'frontmatter', 'nav', 'sidebar', 'meta', 'prop', 'hook']);
+
+/** One line of Markdown: ``Type: `boolean` · Optional · Default: `false` ``. */
+export function printFact(fact: Fact, labels: Labels, mark = plainMark): string {
+  const labelled = (label: string, value: string) => `${label}${labels.colon}${value}`;
+  const parts = [
+    ...typeParts(fact, labels).map(([label, value]) => labelled(label, code(value))),
+    ...(fact.aliases ? [labelled(labels.alias, fact.aliases.map(code).join(labels.comma))] : []),
+    ...(fact.in ? [labelled(labels.in, fact.in.map(code).join(labels.comma))] : []),
+    ...(GIVEN.has(fact.kind) ? [fact.optional ? labels.optional : labels.required] : []),
+    ...(fact.default === undefined ? [] : [labelled(labels.default, code(fact.default))]),
+    ...deprecation(fact, labels),
+    ...historyParts(fact, labels).map(mark),
+  ];
+  return parts.join(' · ');
+}
+
+/** How a page marks the first release of a name; Markdown alone has the words. */
+export type Mark = (text: string) => string;
+const plainMark: Mark = text => text;
+
+/** The first release that has a name, and those that changed it. */
+function historyParts({ since, changedIn = [] }: Partial<NameHistory>, { history }: Labels): string[] {
+  const releases = changedIn.map(
+    release => `[${release}](${history.prefix}${CHANGES_PAGE}#${releaseId(release)})`,
+  );
+  return [
+    ...(since ? [history.since(since)] : []),
+    ...(releases.length > 0 ? [history.changedIn(releases.join(history.comma))] : []),
+  ];
+}
+
+function typeParts({ kind, type, dark }: Fact, labels: Labels): [label: string, value: string][] {
+  if (kind === 'command') return [[labels.usage, type]];
+  if (kind === 'flag') return [[labels.flag, type]];
+  if (kind !== 'variable') return [[labels.type, type]];
+  return dark === undefined
+    ? [[labels.value, type]]
+    : [
+        [labels.light, type],
+        [labels.dark, dark],
+      ];
+}
+
+function deprecation({ deprecated }: Fact, labels: Labels): string[] {
+  if (deprecated === undefined) return [];
+  return [deprecated ? `${labels.deprecated}${labels.colon}${plain(deprecated)}` : labels.deprecated];
+}
+
+/** The history of a row of a table, without what is the same in all of its rows. */
+function laterParts(fact: Fact, rows: Fact[], labels: Labels): string[] {
+  const isShared = rows.every(({ since }) => since?.release === fact.since?.release);
+  const { since, ...others } = fact;
+  return historyParts(isShared || !isLater(since) ? others : fact, labels);
+}
+
+function isLater(since: Fact['since']): boolean {
+  return since !== undefined && since.release !== '1.x' && since.release !== '2.0.0';
+}
+
+/** A table of props: name, meaning, type with the default. */
+export function printProps(props: Fact[], labels: Labels, mark = plainMark): string {
+  const rows = props.map(prop => [
+    code(prop.name.split('.').slice(1).join('.')),
+    prop.meaning?.[labels.language] ?? '',
+    [
+      code(prop.type),
+      ...(prop.optional ? [] : [labels.required]),
+      ...(prop.default === undefined ? [] : [`${labels.default}${labels.colon}${code(prop.default)}`]),
+      ...deprecation(prop, labels),
+      ...laterParts(prop, props, labels).map(mark),
+    ].join(' · '),
+  ]);
+  return table([labels.name, labels.meaning, labels.type], rows);
+}
+
+/**
+ * A table of custom properties: name, light value, dark value.
+ * @param facts what the values may refer to; with them a colour begins with a square of it, which is no Markdown
+ */
+export function printVariables(variables: Fact[], labels: Labels, facts?: Fact[], mark = plainMark): string {
+  const cell = (variable: Fact, mode: Mode, value: string) =>
+    (facts ? swatch(variable, mode, facts) : '') + code(value);
+  const rows = variables.map(variable => {
+    const { name, type, dark = type } = variable;
+    const named = [code(name), ...laterParts(variable, variables, labels).map(mark)].join(' · ');
+    return [named, cell(variable, 'light', type), cell(variable, 'dark', dark)];
+  });
+  return table([labels.name, labels.light, labels.dark], rows);
+}
+
+function swatch(variable: Fact, mode: Mode, facts: Fact[]): string {
+  const color = colorOf(variable, mode, facts);
+  if (!color) return '';
+  return `<Swatch color="${color.value}"${color.on ? ` on="${color.on}"` : ''} />`;
+}
+
+/** What a search finds the fact by, without words of a language. */
+export function printBare({ type, default: byDefault, dark }: Fact): string {
+  return [type, dark, byDefault].flatMap(text => (text === undefined ? [] : [code(text)])).join(' · ');
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Inline code; nothing in it is Markdown or MDX, whatever signs it holds. */
+export function code(text: string): string {
+  const short = text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text;
+  const longestRun = Math.max(0, ...[...short.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longestRun + 1);
+  const space = longestRun > 0 ? ' ' : '';
+  return `${fence}${space}${short}${space}${fence}`;
+}
+
+/** Text of a comment, which may hold Markdown but no MDX. */
+function plain(text: string): string {
+  return text.replace(/[{}<]/g, sign => `\\${sign}`);
+}

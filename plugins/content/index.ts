@@ -1,0 +1,22 @@
+import type { RspressPlugin } from '@rspress/core';
+import { CACHE_DIR } from '../../site/cache';
+import { pluginApiFacts } from './api-facts';
+import { pluginHoverTypes } from './hover-types';
+import { pluginImageSize } from './image-size';
+import { pluginPlayground } from './playground';
+import { pluginPreviews } from './previews';
+import { pluginShikiFiles } from './shiki-files';
+import { pluginTextLanguage } from './text-language';
+
+/** What authors can write on a page. */
+export function content(): RspressPlugin[] {
+  return [
+    pluginApiFacts(),
+    pluginHoverTypes(`${CACHE_DIR}/hover-types`),
+    pluginImageSize('docs'),
+    pluginPlayground(),
+    pluginPreviews(),
+    pluginShikiFiles(),
+    pluginTextLanguage(),
+  ];
+}

@@ -1,0 +1,40 @@
+// Readers of a page whose fences belong together: one device with the results of all of them.
+import { usePage } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
+import { useLateText } from '../../../../theme/support/useLateText';
+import { Frame } from './Frame';
+import styles from './Preview.module.css';
+
+/** Beside the text, in the place of the outline, while one of the fences is in sight; on small screens below the last. */
+export default function Device() {
+  const t = useLateText();
+  const { page } = usePage();
+  const shown = useFencesInSight();
+  return (
+    <div className={styles.fixed} data-preview-device={shown ? 'shown' : 'hidden'}>
+      <Frame demoId={idOf(page.pagePath)} title={t('preview.device')} />
+    </div>
+  );
+}
+
+/** Of the document that the plugin builds for a page. */
+function idOf(pagePath: string): string {
+  const name = pagePath.replace(/\.[^.]+$/, '').replace(/[^0-9a-zA-Z_$]/g, '_');
+  return `_${name}`;
+}
+
+function useFencesInSight(): boolean {
+  const [inSight, setInSight] = useState<readonly Element[]>([]);
+  useEffect(() => {
+    const observer = new IntersectionObserver(entries => {
+      setInSight(before => {
+        const changed = entries.map(({ target }) => target);
+        const arrived = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+        return [...before.filter(element => !changed.includes(element)), ...arrived];
+      });
+    });
+    for (const fence of document.querySelectorAll('[data-preview="iframe-fixed"]')) observer.observe(fence);
+    return () => observer.disconnect();
+  }, []);
+  return inSight.length > 0;
+}

@@ -1,0 +1,41 @@
+// Readers who want to see what code does: the result above the code, or in a document of its own beside it.
+import { Children, type ReactNode } from 'react';
+import { useLateText } from '../../../../theme/support/useLateText';
+import { Frame } from './Frame';
+import styles from './Preview.module.css';
+
+export interface PreviewProps {
+  previewMode: 'internal' | 'iframe-follow';
+  /** The page and the number of the preview on it. */
+  demoId: string;
+  /** The code block, and what the code shows. */
+  children: ReactNode;
+}
+
+/** Without scripts there is the code alone: what it shows could not be used. */
+export default function Preview({ previewMode, demoId, children }: PreviewProps) {
+  const t = useLateText();
+  const [code, result] = Children.toArray(children);
+  const number = /\d+$/.exec(demoId)?.[0] ?? '';
+  if (previewMode === 'iframe-follow') {
+    return (
+      <div className={`${styles.preview} rp-not-doc`} data-preview={previewMode}>
+        <div className={styles.panes}>
+          {code}
+          <Frame demoId={demoId} title={t('preview.frame', { number })} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={`${styles.preview} rp-not-doc`} data-preview={previewMode}>
+      <div className={styles.result} role="group" aria-label={t('preview.result', { number })}>
+        {result}
+      </div>
+      <details className={styles.code} open>
+        <summary>{t('preview.code')}</summary>
+        {code}
+      </details>
+    </div>
+  );
+}

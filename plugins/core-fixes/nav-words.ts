@@ -1,0 +1,22 @@
+import type { RspressPlugin } from '@rspress/core';
+import texts from '../../i18n.json' with { type: 'json' };
+
+/**
+ * Puts words in the place of the keys in the navigation. The core does so as it compiles what it knows of the site,
+ * which a build that finds it in the cache does not: the sections of `llms.txt` would then be named by the keys.
+ */
+export function pluginNavWords(): RspressPlugin {
+  const words: Record<string, Record<string, string>> = texts;
+  return {
+    name: 'site-nav-words',
+    beforeBuild({ themeConfig }, isProd) {
+      if (!isProd) return;
+      for (const { lang, nav } of themeConfig?.locales ?? []) {
+        // A list, or one for each version.
+        for (const item of Object.values(nav ?? {}).flat()) {
+          if (item.text) item.text = words[item.text]?.[lang] ?? item.text;
+        }
+      }
+    },
+  };
+}

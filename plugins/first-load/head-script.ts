@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { RspressPlugin } from '@rspress/core';
+import { ANNOUNCEMENT } from '../../site/announcement';
+import { THEME_EDITS_KEY } from '../../site/theme-edits';
+
+/**
+ * Runs `site/head-script.js` in the head of every page, before the theme script of the core:
+ * it marks that scripts run, makes blocked or full storage harmless, hides a closed announcement before
+ * the first paint, shows the theme with the variables that the reader edited, drops a hash that cannot be decoded,
+ * and takes the percent signs out of such a path (the core would throw on either).
+ * The function form of `tags` is what puts it first; its text is the same on every page, so a policy can
+ * allow it by one hash.
+ */
+export function pluginHeadScript(): RspressPlugin {
+  const source = readFileSync(new URL('../../site/head-script.js', import.meta.url), 'utf8');
+  const children = source
+    .replace('%ANNOUNCEMENT_KEY%', ANNOUNCEMENT.localStorageKey)
+    .replace('%THEME_EDITS_KEY%', THEME_EDITS_KEY)
+    .replace(/\/\*\*.*?\*\/ ?/g, '')
+    .replace(/\n\s*/g, '\n');
+  return {
+    name: 'site-head-script',
+    builderConfig: {
+      html: {
+        tags: [tags => [{ tag: 'script', head: true, append: false, children }, ...tags]],
+      },
+    },
+  };
+}

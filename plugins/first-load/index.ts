@@ -1,0 +1,27 @@
+import type { RspressPlugin } from '@rspress/core';
+import { pluginHeadScript } from './head-script';
+import { pluginHydrateOnIntent } from './hydrate-on-intent';
+import { pluginLeanPageList } from './lean-page-list';
+import { pluginLeanTexts } from './lean-texts';
+import { pluginOverviewHeadings } from './overview-headings';
+import { pluginPageText } from './page-text';
+import { pluginPagesOnDemand } from './pages-on-demand';
+import { pluginRememberedPaths } from './remembered-paths';
+import { pluginSharedIcons } from './shared-icons';
+import { pluginStaticCode } from './static-code';
+
+/** What makes the first load of a page lighter. */
+export function firstLoad(): RspressPlugin[] {
+  return [
+    pluginHeadScript(),
+    pluginHydrateOnIntent(),
+    pluginLeanPageList(),
+    pluginLeanTexts(),
+    pluginOverviewHeadings(),
+    pluginSharedIcons(),
+    pluginPageText(),
+    pluginPagesOnDemand(),
+    pluginRememberedPaths(),
+    pluginStaticCode(),
+  ];
+}

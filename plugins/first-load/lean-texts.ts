@@ -1,0 +1,32 @@
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { LATE_TEXTS } from '../../theme/support/lateTexts';
+
+/** Texts of the default theme's search, which this site does not use. */
+const UNUSED_TEXTS = [
+  'searchPlaceholderText',
+  'searchPanelCancelText',
+  'searchNoResultsText',
+  'searchSuggestedQueryText',
+];
+const NOT_IN_EVERY_PAGE = [...LATE_TEXTS, ...UNUSED_TEXTS];
+
+/**
+ * Keeps texts out of what every page loads: those that come with what shows them, see `theme/support/lateTexts.ts`, and
+ * those that nothing shows.
+ */
+export function pluginLeanTexts(): RspressPlugin {
+  return {
+    name: 'site-lean-texts',
+    config: config => ({ ...config, i18nSource: withoutLate(config.i18nSource) }),
+  };
+}
+
+/** A plugin's own `i18nSource` would see the texts of the core alone; this one sees those of `i18n.json` too. */
+function withoutLate(given: UserConfig['i18nSource']): UserConfig['i18nSource'] {
+  return async source => {
+    const all = typeof given === 'function' ? await given(source) : { ...source, ...given };
+    return Object.fromEntries(
+      Object.entries(all).filter(([key]) => !NOT_IN_EVERY_PAGE.some(beginning => key.startsWith(beginning))),
+    );
+  };
+}

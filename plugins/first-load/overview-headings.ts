@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { filledModule } from '../support/filled-module';
+
+export interface ListedHeading {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+/** Headings of the pages by route. */
+export type ListedHeadings = Record<string, ListedHeading[]>;
+
+const MODULE = path.resolve('theme/Overview/headings.ts');
+
+/** What an overview lists that doesn't say which headings it lists. */
+const LISTED_DEPTHS = [2];
+
+/**
+ * Gives overview pages the headings that they list. The core has them in the list of all pages, which every page
+ * loads, so `plugins/first-load/lean-page-list.ts` empties that; here they become a module that overview pages alone load.
+ */
+export function pluginOverviewHeadings(): RspressPlugin {
+  const headings: ListedHeadings = {};
+  return {
+    name: 'site-overview-headings',
+    modifySearchIndexData(pages) {
+      const overviews = pages.filter(({ frontmatter }) => frontmatter.overview);
+      for (const { routePath, toc, frontmatter: own } of pages) {
+        const depths = overviews
+          .filter(overview => isBelow(routePath, overview.routePath))
+          .flatMap(({ frontmatter }) => frontmatter.overviewHeaders ?? LISTED_DEPTHS);
+        if (depths.length === 0) continue;
+        headings[routePath] = toc
+          .filter(({ depth }) => (own.overviewHeaders ?? depths).includes(depth))
+          .map(({ id, text, depth }) => ({ id, text, depth }));
+      }
+    },
+    builderConfig: { plugins: [filledModule('site-overview-headings', MODULE, () => headings)] },
+  };
+}
+
+function isBelow(route: string, overview: string): boolean {
+  return route !== overview && route.startsWith(overview.replace(/overview$/, ''));
+}

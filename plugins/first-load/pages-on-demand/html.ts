@@ -1,0 +1,36 @@
+import {
+  OWN_PAGE_ID,
+  type OwnPage,
+  type PageScripts,
+  parseOwnPage,
+  printOwnPage,
+} from '../../../theme/PageIndex/ownPage';
+
+const OWN_PAGE = new RegExp(`(<script type="application/json" id="${OWN_PAGE_ID}">)(.*?)(</script>)`);
+const SHOWN_SIDEBAR = /<nav [^>]*data-sidebar/;
+
+/**
+ * Adds where the text of the page is to what the page says of itself.
+ * @param html a whole static page
+ * @param scripts of all pages by route
+ * @throws Error where those of the page are not known, or a sidebar is to be read from the page that it does not show
+ */
+export function fillOwnPage(html: string, scripts: ReadonlyMap<string, PageScripts>): string {
+  return html.replace(OWN_PAGE, (_, start: string, json: string, end: string) => {
+    const own = parseOwnPage(json);
+    const found = own && scripts.get(own.page.routePath);
+    if (!found) throw new Error(`A page of the output is in no chunk: ${json}`);
+    if (typeof own.sidebar === 'string' && !SHOWN_SIDEBAR.test(html)) {
+      throw new Error(`A page does not show the sidebar that it says it shows: ${json}`);
+    }
+    return start + printOwnPage({ ...own, scripts: found }) + end;
+  });
+}
+
+/**
+ * What a static page says of itself.
+ * @param html a whole static page
+ */
+export function ownPageOf(html: string): OwnPage | undefined {
+  return parseOwnPage(OWN_PAGE.exec(html)?.[2]);
+}

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import type { PageScripts } from '../../../theme/PageIndex/ownPage';
+import { twinPath } from '../../../theme/support/twinPath';
+import { fillOwnPage } from './html';
+import {
+  NO_PAGES,
+  nameFiles,
+  pagesOf,
+  routesOf,
+  routesOnDemand,
+  sidebarOf,
+  siteWithoutSidebars,
+} from './modules';
+import { forgetChunks } from './runtime';
+import { indexFile, type PageFile, pageFilesOf, pageScripts, runtimeFile } from './scripts';
+
+/** In the place of the core's module of routes. */
+const CLIENT_ROUTES = path.resolve('theme/PageIndex/route.ts');
+
+/**
+ * Keeps what is known of other pages out of what every page loads: the list of all pages, their routes, the names of
+ * their chunks, and the sidebars. A page brings along what the app must know of itself, in its HTML (`OwnPageData` in
+ * `theme/PageIndex`); the rest comes, for one language, in a chunk that is fetched when the reader goes elsewhere.
+ * Development and the rendering at build have the core's lists.
+ */
+export function pluginPagesOnDemand(): RspressPlugin {
+  const pages: PageFile[] = [];
+  const languages: string[] = [];
+  let routePaths = new Set<string>();
+  return {
+    name: 'site-pages-on-demand',
+    config(config) {
+      languages.splice(0, languages.length, ...(config.locales ?? []).map(({ lang }) => lang));
+      return config;
+    },
+    routeGenerated(routes) {
+      const generated = routes.map(({ routePath, lang, absolutePath: file }) => ({ routePath, lang, file }));
+      pages.splice(0, pages.length, ...generated);
+      routePaths = new Set(pages.map(({ routePath }) => routePath));
+    },
+    extendPageData(page) {
+      if (!routePaths.has(twinPath(page.routePath))) Object.assign(page, { untranslated: true });
+    },
+    builderConfig: { plugins: [modulesOnDemand(languages), chunksOnDemand(languages, pages)] },
+  };
+}
+
+/** The core's modules with lists of pages, each in two forms: for every page, and with `?lang=` for a language. */
+function modulesOnDemand(languages: string[]): RsbuildPlugin {
+  return {
+    name: 'site-modules-on-demand',
+    apply: 'build',
+    setup(api) {
+      const rewrite = (
+        name: string,
+        write: (code: string, lang: string | undefined, resourcePath: string) => string,
+      ) => {
+        // The core's own transform of the module has run by then.
+        api.transform(
+          { test: new RegExp(`[\\\\/]${name}\\.js$`), environments: ['web'], order: 'post' },
+          ({ code, resourcePath, resourceQuery }) =>
+            write(code, new URLSearchParams(resourceQuery).get('lang') ?? undefined, resourcePath),
+        );
+      };
+      rewrite('virtual-routes', (code, lang, resourcePath) =>
+        lang ? routesOf(code, lang) : routesOnDemand(resourcePath, languages),
+      );
+      rewrite('virtual-page-data', (code, lang) => (lang ? pagesOf(code, lang) : NO_PAGES));
+      rewrite('virtual-site-data', (code, lang) =>
+        lang ? sidebarOf(code, lang) : siteWithoutSidebars(code),
+      );
+      api.transform(
+        { test: /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]route\.js$/, environments: ['web'] },
+        () => `export * from ${JSON.stringify(CLIENT_ROUTES)};`,
+      );
+    },
+  };
+}
+
+/** Moves the names of the pages' chunks from the bundler's runtime to where the page or its language is described. */
+function chunksOnDemand(languages: string[], pages: PageFile[]): RsbuildPlugin {
+  return {
+    name: 'site-chunks-on-demand',
+    apply: 'build',
+    setup(api) {
+      let scripts = new Map<string, PageScripts>();
+      // After the minifier, which takes a mark for a text, and before names by content are given.
+      api.processAssets({ stage: 'summarize', environments: ['web'] }, ({ assets, compilation, sources }) => {
+        const rewrite = (file: string, write: (code: string) => string) => {
+          const code = write(String(assets[file]?.source()));
+          compilation.updateAsset(file, new sources.RawSource(code));
+        };
+        const written = pageScripts(compilation, pages);
+        for (const lang of languages) {
+          rewrite(indexFile(compilation, lang), code =>
+            nameFiles(code, lang, pageFilesOf(written, pages, lang)),
+          );
+        }
+        const known = new Set([...written.values()].flatMap(({ files }) => Object.keys(files)));
+        rewrite(runtimeFile(compilation), code => forgetChunks(code, known));
+      });
+      // With the names by content, and before the pages are rendered.
+      api.processAssets({ stage: 'analyse', environments: ['web'] }, ({ compilation }) => {
+        scripts = pageScripts(compilation, pages);
+      });
+      // The core has emitted the pages by then.
+      api.processAssets({ stage: 'analyse', environments: ['node'] }, ({ assets, compilation, sources }) => {
+        for (const [file, asset] of Object.entries(assets)) {
+          if (!file.endsWith('.html')) continue;
+          const html = fillOwnPage(String(asset.source()), scripts);
+          compilation.updateAsset(file, new sources.RawSource(html));
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { printSidebar, type Sidebar } from '../../../theme/PageIndex/ownPage';
+import { indexName } from './scripts';
+
+/** What the core writes for each page, see `RouteService` in its `dist/node/route`, as the compiler leaves it. */
+const LOADER = /^const (loadRoute\d+) = (\(\)\s*=>\s*import\(.*\));?$/gm;
+const ROUTE =
+  /\{\s*path: ('[^']*'),\s*element: (?:\/\*\s*#__PURE__\s*\*\/ )?React\.createElement\(Route\d+\),\s*filePath: '[^']*',\s*preload: async \(\)\s*=>\s*\{\s*await Route\d+\.preload\(\);\s*return (loadRoute\d+)\(\);\s*\},\s*lang: '([^']*)',\s*version: '[^']*'\s*\}/g;
+const PAGE_LIST = /export (?:const|var|let) pageData = (\{[\s\S]*?\n\});?\s*export /;
+const SITE_DATA = /export default (\{[\s\S]*\});?\s*$/;
+
+/** In whose place the names of the files of a language's pages come, when they are known. */
+const filesMark = (lang: string) => `page-files-${lang}`;
+
+/** The module of routes as every page loads it: the pages of a language come when somebody goes to another page. */
+export function routesOnDemand(resource: string, languages: string[]): string {
+  const indexes = languages.map(lang => {
+    const request = JSON.stringify(`${resource}?lang=${lang}`);
+    return `${JSON.stringify(lang)}: () => import(/* webpackChunkName: "${indexName(lang)}" */ ${request})`;
+  });
+  return `export const routes = [];\nexport const indexes = { ${indexes.join(', ')} };\n`;
+}
+
+/**
+ * What is needed to go to another page of a language.
+ * @param code the module of routes as the core writes it
+ * @throws Error where the core writes it in another way
+ */
+export function routesOf(code: string, lang: string): string {
+  const loaders = new Map([...code.matchAll(LOADER)].map(([, name = '', loader]) => [name, loader]));
+  const routes = [...code.matchAll(ROUTE)];
+  if (loaders.size === 0 || routes.length !== loaders.size) {
+    throw unknown(`list of routes (${loaders.size} pages, ${routes.length} routes known)`);
+  }
+  const own = routes.filter(([, , , routeLang]) => routeLang === lang);
+  return [
+    `export const load = { ${own.map(([, path, name = '']) => `${path}: ${loaders.get(name)}`).join(',\n')} };`,
+    `export const files = ${JSON.stringify(filesMark(lang))};`,
+    `export { pages } from 'virtual-page-data?lang=${lang}';`,
+    `export { sidebar } from 'virtual-site-data?lang=${lang}';`,
+  ].join('\n');
+}
+
+/**
+ * Completes what `routesOf` has written, once the files of the chunks have names.
+ * @param code the finished script with it
+ * @param files of the chunks by id
+ * @throws Error where there is no place for them
+ */
+export function nameFiles(code: string, lang: string, files: Record<string, string>): string {
+  const mark = new RegExp(`(["'\`])${filesMark(lang)}\\1`);
+  if (!mark.test(code)) throw new Error(`The pages of ${lang} have no place for the names of their files.`);
+  return code.replace(mark, () => JSON.stringify(files));
+}
+
+/** The list of pages as every page loads it. */
+export const NO_PAGES = 'export const pageData = { pages: [] };\nexport const searchIndexHash = {};\n';
+
+/**
+ * The list of the pages of one language, without what `plugins/first-load/lean-page-list.ts` has emptied.
+ * @param code the module with the list of all pages as the core writes it
+ * @throws Error where the core writes it in another way
+ */
+export function pagesOf(code: string, lang: string): string {
+  const list: unknown = parse(PAGE_LIST.exec(code)?.[1], 'list of pages');
+  if (!hasPages(list)) throw unknown('list of pages');
+  const own = list.pages.filter(page => page.lang === lang);
+  return `export const pages = ${JSON.stringify(own, (key, value) => (EMPTY.includes(key) ? undefined : value))};`;
+}
+
+const EMPTY = ['toc', 'frontmatter'];
+
+function hasPages(list: unknown): list is { pages: { lang: string }[] } {
+  return typeof list === 'object' && list !== null && 'pages' in list && Array.isArray(list.pages);
+}
+
+interface SiteData {
+  themeConfig: { locales: { lang: string; sidebar: Sidebar }[] };
+}
+
+/**
+ * The settings of the site as every page loads them.
+ * @param code the module of the settings as the core writes it
+ * @throws Error where the core writes it in another way
+ */
+export function siteWithoutSidebars(code: string): string {
+  const site = parseSite(code);
+  const locales = site.themeConfig.locales.map(locale => ({ ...locale, sidebar: {} }));
+  return `export default ${JSON.stringify({ ...site, themeConfig: { ...site.themeConfig, locales } })};`;
+}
+
+/** The sidebars of one language, see `siteWithoutSidebars`. */
+export function sidebarOf(code: string, lang: string): string {
+  const { locales } = parseSite(code).themeConfig;
+  return `export const sidebar = ${printSidebar(locales.find(locale => locale.lang === lang)?.sidebar ?? {})};`;
+}
+
+function parseSite(code: string): SiteData {
+  const site: unknown = parse(SITE_DATA.exec(code)?.[1], 'settings of the site');
+  if (!isSiteData(site)) throw unknown('settings of the site');
+  return site;
+}
+
+function isSiteData(site: unknown): site is SiteData {
+  const { themeConfig } = Object(site) as Partial<SiteData>;
+  return Array.isArray(themeConfig?.locales);
+}
+
+function parse(json: string | undefined, what: string): unknown {
+  try {
+    return JSON.parse(json ?? '');
+  } catch {
+    throw unknown(what);
+  }
+}
+
+function unknown(what: string): Error {
+  return new Error(
+    `The core writes the ${what} in another way: adapt plugins/first-load/pages-on-demand, or take it out of rspress.config.ts.`,
+  );
+}

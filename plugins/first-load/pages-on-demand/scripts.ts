@@ -1,0 +1,94 @@
+import type { Rspack } from '@rsbuild/core';
+import type { PageScripts } from '../../../theme/PageIndex/ownPage';
+
+/** Chunks of pages, as the core names them. */
+const PAGE_CHUNK = /^route-/;
+
+export interface PageFile {
+  routePath: string;
+  lang: string;
+  /** Absolute. */
+  file: string;
+}
+
+/**
+ * Where the compiled texts of pages are, by route.
+ * @throws Error for a page without a chunk of its own
+ */
+export function pageScripts(
+  { chunks, chunkGraph }: Rspack.Compilation,
+  pages: readonly PageFile[],
+): Map<string, PageScripts> {
+  const byFile = new Map<string, PageScripts>();
+  for (const chunk of chunks) {
+    if (!isOfPage(chunk)) continue;
+    const group = [...chunk.groupsIterable].find(({ name }) => name === chunk.name);
+    const needed = group?.chunks.filter(other => !other.hasRuntime()) ?? [];
+    const files = Object.fromEntries(needed.filter(isOfPage).map(({ id, files }) => [id, scriptOf(files)]));
+    for (const module of chunkGraph.getChunkModules(chunk)) {
+      const id = chunkGraph.getModuleId(module);
+      const file = module.nameForCondition();
+      if (id === null || !file) continue;
+      byFile.set(file, { module: id, chunks: needed.flatMap(({ id }) => id ?? []), files });
+    }
+  }
+  return new Map(
+    pages.map(({ routePath, file }) => {
+      const scripts = byFile.get(file);
+      if (!scripts) throw new Error(`The page ${routePath} (${file}) is in no chunk of its own.`);
+      return [routePath, scripts];
+    }),
+  );
+}
+
+/** Files of the chunks of all pages of a language by id. */
+export function pageFilesOf(
+  scripts: ReadonlyMap<string, PageScripts>,
+  pages: readonly PageFile[],
+  lang: string,
+): PageScripts['files'] {
+  const own = pages.filter(page => page.lang === lang);
+  return Object.assign({}, ...own.map(({ routePath }) => scripts.get(routePath)?.files));
+}
+
+/**
+ * The file in which the pages of a language are described.
+ * @throws Error where it is not to be found; where pages may need other modules of it, since a page that came as HTML
+ * is loaded without it
+ */
+export function indexFile({ chunks, chunkGraph }: Rspack.Compilation, lang: string): string {
+  const chunk = [...chunks].find(({ name }) => name === indexName(lang));
+  const file = chunk && scriptOf(chunk.files);
+  if (!file) throw new Error(`The pages of ${lang} are not described in a chunk of their own.`);
+  const others = chunkGraph
+    .getChunkModules(chunk)
+    .flatMap(module => module.nameForCondition() ?? [])
+    .filter(file => !/[\\/]virtual-[\w-]+\.js$/.test(file));
+  if (others.length > 0)
+    throw new Error(`${file} must describe pages alone, but holds ${others.join(', ')}.`);
+  return file;
+}
+
+/**
+ * The file with the bundler's runtime.
+ * @throws Error where there is none
+ */
+export function runtimeFile({ chunks }: Rspack.Compilation): string {
+  const chunk = [...chunks].find(chunk => chunk.hasRuntime());
+  const file = chunk && scriptOf(chunk.files);
+  if (!file) throw new Error('The runtime of the bundler is in no script.');
+  return file;
+}
+
+/** Name of the chunk that describes the pages of a language. */
+export function indexName(lang: string): string {
+  return `pages-${lang}`;
+}
+
+function isOfPage({ name }: Rspack.Chunk): boolean {
+  return name !== undefined && PAGE_CHUNK.test(name);
+}
+
+function scriptOf(files: ReadonlySet<string>): string | undefined {
+  return [...files].find(file => file.endsWith('.js'));
+}

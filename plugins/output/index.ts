@@ -1,0 +1,28 @@
+import type { RspressPlugin } from '@rspress/core';
+import type { Settings } from '../../site/settings';
+import { pluginApiReferenceJson } from './api-reference-json';
+import { pluginExampleArchives } from './example-archives';
+import { pluginMarkdownPages } from './markdown-pages';
+import { pluginModuleSizes } from './module-sizes';
+import { pluginReleaseFeed } from './release-feed';
+import { pluginRobots } from './robots';
+import { pluginSearchRecords } from './search-records';
+import { pluginSitemap } from './sitemap';
+import { pluginSocialImages } from './social-images';
+import { pluginStaticPages } from './static-pages';
+
+/** What is in the folder of the built site besides the pages, and what is done to their files. */
+export function output(settings: Settings): RspressPlugin[] {
+  return [
+    pluginApiReferenceJson(settings),
+    pluginExampleArchives(settings.outDir),
+    pluginMarkdownPages(settings),
+    pluginModuleSizes(settings.outDir),
+    pluginReleaseFeed(settings),
+    pluginRobots(settings),
+    pluginSearchRecords(settings.outDir),
+    pluginSitemap(settings),
+    pluginSocialImages(settings),
+    pluginStaticPages(settings),
+  ];
+}

@@ -1,0 +1,177 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { Nodes } from 'mdast';
+import remarkParse from 'remark-parse';
+import { glob } from 'tinyglobby';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Settings } from '../../site/settings';
+
+/**
+ * Mends the Markdown that the core writes for language models: explicit heading ids come out as `\{#id}`
+ * and GitHub alerts as `\[!NOTE]`, since the core escapes what it does not know as Markdown. What makes code show its
+ * types is of no use there. Links that components print lead to HTML, and past the base path.
+ */
+export function pluginMarkdownPages({ outDir, basePath, siteOrigin = '' }: Settings): RspressPlugin {
+  return {
+    name: 'site-markdown-pages',
+    async afterBuild(_config, isProd) {
+      if (!isProd) return;
+      const twins = await glob('**/*.md', { cwd: outDir });
+      const known = new Set(twins);
+      const root = siteOrigin + basePath;
+      const twinOf = (address: string) => twinAddress(address, known, root);
+      const changes = new Map<string, Change>();
+      await Promise.all(
+        twins.map(file =>
+          rewrite(path.join(outDir, file), old => {
+            const fresh = mendMarkdown(old, twinOf);
+            changes.set(root + file, { old, fresh });
+            return fresh;
+          }),
+        ),
+      );
+      // What these hold is the pages' texts, which are not read a second time.
+      const bundles = await glob('**/llms-full.txt', { cwd: outDir });
+      await Promise.all(
+        bundles.map(file => rewrite(path.join(outDir, file), text => mendBundle(text, changes))),
+      );
+    },
+  };
+}
+
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const changed = change(text);
+  if (changed !== text) await writeFile(file, changed);
+}
+
+/** The text of a page before and after it is mended. */
+interface Change {
+  old: string;
+  fresh: string;
+}
+
+/**
+ * Mends the pages in a file of many, in one pass over it.
+ * @param changes by the address that stands before a page
+ */
+export function mendBundle(text: string, changes: ReadonlyMap<string, Change>): string {
+  const heads = /^---\nurl: (.*)\n---\n\n/gm;
+  const parts: string[] = [];
+  let done = 0;
+  for (let head = heads.exec(text); head; head = heads.exec(text)) {
+    const change = changes.get(head[1] ?? '');
+    if (!change || !text.startsWith(change.old, heads.lastIndex)) continue;
+    parts.push(text.slice(done, heads.lastIndex), change.fresh);
+    done = heads.lastIndex + change.old.length;
+    // A page may show how such a file looks.
+    heads.lastIndex = done;
+  }
+  return parts.join('') + text.slice(done);
+}
+
+/** What stands inside of lines, which nothing here looks at; reading it takes two thirds of the time. */
+const INLINE = [
+  'attention',
+  'autolink',
+  'characterEscape',
+  'characterReference',
+  'codeText',
+  'definition',
+  'hardBreakEscape',
+  'htmlText',
+  'labelEnd',
+  'labelStartImage',
+  'labelStartLink',
+];
+
+const parser = unified()
+  .use(function () {
+    this.data().micromarkExtensions = [{ disable: { null: INLINE } }];
+  })
+  .use(remarkParse);
+
+/** A part of the text to cut out, as offsets, and what comes in its place. */
+type Cut = [start: number, end: number, substitute?: string];
+
+/** @returns the address to link to in the place of another one, `undefined` to leave it */
+type Redirect = (address: string) => string | undefined;
+
+/**
+ * The Markdown of a page.
+ * @param address as a page is linked: `/guide/basic/ssg#why`, with or without `.html`, without the base path
+ * @param twins Markdown files by their paths below the base path
+ * @param root address of the home page, with a slash at its end
+ * @returns `undefined` where the address is of no page
+ */
+export function twinAddress(address: string, twins: Set<string>, root: string): string | undefined {
+  const [, path = '', hash = ''] = /^\/([^#]*)(#.*)?$/.exec(address) ?? [];
+  const file = `${path.replace(/\.html$/, '').replace(/(^|\/)$/, '$1index')}.md`;
+  return address.startsWith('/') && twins.has(file) ? root + file + hash : undefined;
+}
+
+/**
+ * Drops escaped heading ids, the backslash of GitHub alerts and what makes code show its types, and leads links to
+ * where `redirect` says; leaves other code and everything else alone.
+ */
+export function mendMarkdown(text: string, redirect: Redirect = () => undefined): string {
+  const cuts: Cut[] = [];
+  visit(parser.parse(text), (node: Nodes) => {
+    if (node.type === 'code') cuts.push(...typeCuts(text, node));
+    if (node.type === 'text') cuts.push(...linkCuts(text, node, redirect));
+    const cut =
+      node.type === 'heading'
+        ? headingIdCut(text, node)
+        : node.type === 'blockquote'
+          ? alertCut(text, node)
+          : undefined;
+    if (cut) cuts.push(cut);
+  });
+  const parts: string[] = [];
+  let done = 0;
+  for (const [start, end, substitute = ''] of cuts.sort(([a], [b]) => a - b)) {
+    parts.push(text.slice(done, start), substitute);
+    done = end;
+  }
+  return parts.join('') + text.slice(done);
+}
+
+function headingIdCut(text: string, node: Nodes): Cut | undefined {
+  const [start, end] = offsets(node);
+  const match = /[ \t]*\\\{#[^{}\s]+\}$/.exec(text.slice(start, end));
+  return match ? [start + match.index, end] : undefined;
+}
+
+function alertCut(text: string, node: Nodes): Cut | undefined {
+  const [start, end] = offsets(node);
+  const match = /^>\s*(?=\\\[![A-Z]+\])/.exec(text.slice(start, end));
+  return match ? [start + match[0].length, start + match[0].length + 1] : undefined;
+}
+
+/** The word in the meta, and in code that has it comments which are questions or settings: `// ^?`, `// @strict`. */
+function typeCuts(text: string, node: Extract<Nodes, { type: 'code' }>): Cut[] {
+  if (!/\btwoslash\b/.test(node.meta ?? '')) return [];
+  const [start, end] = offsets(node);
+  const parts = text
+    .slice(start, end)
+    .matchAll(/(?<=^[^\n]*) twoslash\b|\n[ \t]*\/\/ *(?:\^\?|@\w+(?::.*)?)(?=\n)/g);
+  return [...parts].map(({ 0: part, index }) => [start + index, start + index + part.length]);
+}
+
+/** Addresses of links; code in a line is passed over, since it may show one. */
+function linkCuts(text: string, node: Nodes, redirect: Redirect): Cut[] {
+  const [start, end] = offsets(node);
+  const links = text.slice(start, end).matchAll(/(`+)[^`].*?\1|(?<=\]\()[^\s()]+(?=\))/gs);
+  return [...links].flatMap(({ 0: address, index }) => {
+    const target = redirect(address);
+    return target === undefined
+      ? []
+      : [[start + index, start + index + address.length, target] satisfies Cut];
+  });
+}
+
+function offsets(node: Nodes): [start: number, end: number] {
+  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { CACHE_DIR } from '../../site/cache';
+
+/** Bytes of source in the scripts of every page, before they are made small, by the package or folder they are of. */
+export type SourceSizes = Record<string, number>;
+
+/** A module of the bundler, of which it may have joined several into one. */
+interface Module {
+  nameForCondition(): string | undefined;
+  size(): number;
+  modules?: Module[];
+}
+
+function sizesFile(outDir: string): string {
+  return path.join(CACHE_DIR, 'module-sizes', `${outDir.replaceAll(/\W+/g, '-')}.json`);
+}
+
+/** Writes down what the scripts of every page are made of, so that who exceeds a budget can be named. */
+export function pluginModuleSizes(outDir: string): RspressPlugin {
+  return { name: 'site-module-sizes', builderConfig: { plugins: [moduleSizes(sizesFile(outDir))] } };
+}
+
+/** @returns what the last build into `outDir` has written */
+export function readModuleSizes(outDir: string): SourceSizes {
+  return JSON.parse(readFileSync(sizesFile(outDir), 'utf8')) as SourceSizes;
+}
+
+function moduleSizes(file: string): RsbuildPlugin {
+  return {
+    name: 'site-module-sizes',
+    apply: 'build',
+    setup(api) {
+      api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation }) => {
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, `${JSON.stringify(sizesBySource(initialModules(compilation)), null, 2)}\n`);
+      });
+    },
+  };
+}
+
+function initialModules({ chunks, chunkGraph }: Rspack.Compilation): Module[] {
+  return [...chunks]
+    .filter(chunk => chunk.canBeInitial())
+    .flatMap(chunk => [...chunkGraph.getChunkModules(chunk)]);
+}
+
+/** @returns the sums, the largest first, without styles, which lie in files of their own */
+export function sizesBySource(modules: readonly Module[]): SourceSizes {
+  const sums = new Map<string, number>();
+  const add = (module: Module) => {
+    if (module.modules) {
+      for (const part of module.modules) add(part);
+      return;
+    }
+    const name = module.nameForCondition();
+    if (!name || name.endsWith('.css')) return;
+    const source = sourceOf(path.relative(process.cwd(), name));
+    sums.set(source, (sums.get(source) ?? 0) + module.size());
+  };
+  for (const module of modules) add(module);
+  return Object.fromEntries([...sums].sort(([, a], [, b]) => b - a));
+}
+
+/** @param name a file, from the project's folder */
+export function sourceOf(name: string): string {
+  const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1];
+  if (/virtual-/.test(name)) return 'data of the site';
+  return inPackage ?? name.split('/').slice(0, 2).join('/');
+}
+
+/** @returns what has grown, the most first */
+export function grownSources(before: SourceSizes, now: SourceSizes): string[] {
+  return Object.entries(now)
+    .map(([source, bytes]) => ({ source, bytes, more: bytes - (before[source] ?? 0) }))
+    .filter(({ more }) => more > 0)
+    .sort((a, b) => b.more - a.more)
+    .map(({ source, bytes, more }) => `${source}: ${bytes} bytes of source, ${more} more`);
+}

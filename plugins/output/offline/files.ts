@@ -1,0 +1,45 @@
+import { FRAME_FOLDER } from '../../content/playground';
+import { PREVIEW_FOLDER } from '../../content/previews/folder';
+import { NOT_FOUND_FILE, STATIC_FOLDER } from './saved';
+
+/** What the build knows about the files that it has written, by their paths in the output. */
+export interface SiteFacts {
+  /** Language of each page, by its HTML file and by its Markdown twin. */
+  pages: Map<string, string>;
+  /** Languages whose pages a script holds; those that hold no page are not in here. */
+  chunks: Map<string, Set<string>>;
+}
+
+/** The records of the search, by language. */
+const SEARCH_FILE = /^static\/search\/\w+\.(\w+)\.[^/]*$/;
+/** What is known of the pages of a language, see `plugins/first-load/pages-on-demand`. */
+const PAGE_INDEX = /^static\/js\/async\/pages-(\w+)\.[^/]*$/;
+/** Grammars and themes of the highlighter, of which a reader takes one of three hundred; what nobody loads. */
+const NOT_KEPT = /\/shiki-[^/]*\/|\.LICENSE\.txt$|\.map$/;
+const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
+/** Pictures for other sites, which show them where someone shares an address. */
+const SOCIAL_IMAGE = /^social(?:\/|\.png$)/;
+
+/**
+ * Whether the pages of a language need a file offline: its pages and their twins in Markdown, the page for wrong
+ * addresses, scripts, styles, records of the search, images. Archives of examples are for the network; so is the
+ * frame of the playground, since no worker serves a sandbox.
+ * @param file path in the output, with slashes
+ */
+export function isNeeded(file: string, lang: string, { pages, chunks }: SiteFacts): boolean {
+  const language = pages.get(file) ?? (SEARCH_FILE.exec(file) ?? PAGE_INDEX.exec(file))?.[1];
+  if (language !== undefined) return language === lang;
+  if (file === NOT_FOUND_FILE) return true;
+  if (file.startsWith(FRAME_FOLDER)) return false;
+  if (NOT_KEPT.test(file)) return false;
+  // Of whatever language: what a preview shows is in the text of a page.
+  if (file.startsWith(PREVIEW_FOLDER)) return true;
+  if (file.startsWith(STATIC_FOLDER)) return chunks.get(file)?.has(lang) ?? true;
+  return IMAGE.test(file) && !SOCIAL_IMAGE.test(file);
+}
+
+/** Files of a page below the output folder: its HTML and its Markdown twin. */
+export function pageFiles(routePath: string): string[] {
+  const name = routePath.slice(1).replace(/(^|\/)$/, '$1index');
+  return [`${name}.html`, `${name}.md`];
+}

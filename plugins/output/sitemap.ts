@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { pluginSitemap as upstream } from '@rspress/plugin-sitemap';
+import { englishPath } from '../../site/head';
+import type { Settings } from '../../site/settings';
+
+const PAGE = /<url>.*?<\/url>/gs;
+
+/** The sitemap of the official plugin, in order, in which each page names its address in the other languages too. */
+export function pluginSitemap({ basePath, siteOrigin, outDir }: Settings): RspressPlugin {
+  const plugin = upstream({});
+  const root = `${siteOrigin ?? ''}${basePath}`;
+  return {
+    ...plugin,
+    async afterBuild(config, isProd) {
+      await plugin.afterBuild?.(config, isProd);
+      if (!isProd) return;
+      const file = path.join(outDir, 'sitemap.xml');
+      await writeFile(file, addAlternates(inOrder(await readFile(file, 'utf8')), root));
+    },
+  };
+}
+
+/** Pages come as they were read, in any order. */
+export function inOrder(sitemap: string): string {
+  const pages = sitemap.match(PAGE)?.sort().values();
+  return sitemap.replace(PAGE, () => pages?.next().value ?? '');
+}
+
+/** @param root address of the home page, with a slash at its end */
+export function addAlternates(sitemap: string, root: string): string {
+  return sitemap
+    .replace('<urlset ', '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml" ')
+    .replace(/<loc>(.*?)<\/loc>/g, (loc, address: string) => loc + alternatesOf(address, root));
+}
+
+function alternatesOf(address: string, root: string): string {
+  const english = englishPath(`/${address.slice(root.length)}`);
+  return [
+    ['en', english],
+    ['zh', english === '' ? 'zh/' : `zh/${english}`],
+    ['x-default', english],
+  ]
+    .map(([lang, path]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${root}${path}"/>`)
+    .join('');
+}

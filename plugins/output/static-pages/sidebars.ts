@@ -1,0 +1,65 @@
+import { ownPageOf } from '../../first-load/pages-on-demand/html';
+
+const SIDEBAR = /(<nav [^>]*\bdata-sidebar\b[^>]*>)(.*?)(<\/nav>)/s;
+const LIST_END = '</ul>';
+const LINK = /<a\b[^>]*?( href="[^"]*").*?<\/a>/gs;
+
+/** Lists of all entries, none of them marked, by `sidebarKey`. */
+export type Sidebars = ReadonlyMap<string, string>;
+
+/**
+ * The sidebars of a site, each from the one page that it was rendered in, see `theme/Sidebar/PrintedOnce.tsx`.
+ * @param pages whole static pages
+ */
+export function readSidebars(pages: readonly string[]): Sidebars {
+  const sidebars = new Map<string, string>();
+  for (const html of pages) {
+    const [, , printed = ''] = SIDEBAR.exec(html) ?? [];
+    const { list } = splitList(printed);
+    const key = list && sidebarKey(html);
+    if (key) sidebars.set(key, list);
+  }
+  return sidebars;
+}
+
+/**
+ * Gives a page its whole sidebar, in which the links to the page itself are marked.
+ * @param html a whole static page, with only those links or with all entries before them
+ * @throws Error where the sidebar of the page was rendered in none
+ */
+export function fillSidebar(html: string, sidebars: Sidebars): string {
+  return html.replace(SIDEBAR, (_, start: string, printed: string, end: string) => {
+    const key = sidebarKey(html);
+    const { list, links } = splitList(printed);
+    const entries = list || (key && sidebars.get(key));
+    if (!entries) throw new Error(`No page of the output has the entries of its sidebar: ${key}`);
+    return start + withLinks(entries, links) + end;
+  });
+}
+
+/** Language and name; `undefined` for a page that has none. */
+function sidebarKey(html: string): string | undefined {
+  const own = ownPageOf(html);
+  if (!own) return undefined;
+  const [name] = typeof own.sidebar === 'string' ? [own.sidebar] : Object.keys(own.sidebar);
+  return name && `${own.page.lang} ${name}`;
+}
+
+function splitList(printed: string): { list: string; links: string } {
+  const end = printed.lastIndexOf(LIST_END);
+  const start = end < 0 ? 0 : end + LIST_END.length;
+  return { list: printed.slice(0, start), links: printed.slice(start) };
+}
+
+/** Puts each of the links, which are in the order of the list, in the place of the one that leads there. */
+function withLinks(list: string, links: string): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const [link, href = ''] of links.matchAll(LINK)) {
+    const at = list.indexOf(href, done);
+    if (at < 0) throw new Error(`The sidebar of a page does not have the link that the page marks: ${link}`);
+    parts.push(list.slice(done, list.lastIndexOf('<a ', at)), link);
+    done = list.indexOf('</a>', at) + '</a>'.length;
+  }
+  return parts.join('') + list.slice(done);
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { RARE_STYLES } from '../../../site/styles';
+
+const FOLDER = 'static/css';
+const COMMON_LINK = /<link href="([^"]*)static\/css\/styles\.[^"/]+\.css" rel="stylesheet">/;
+
+/** A file of styles that few pages need, with the classes that no other page has. */
+export interface RareSheet {
+  /** Below the folder that assets are in: `static/css/async/prompt.1a2b.css`. */
+  file: string;
+  classes: string[];
+}
+
+/** The rare styles of a build, see `site/styles.ts`. */
+export async function readRareSheets(outDir: string): Promise<RareSheet[]> {
+  const read = (files: string[]) => Promise.all(files.map(file => readFile(path.join(outDir, file), 'utf8')));
+  const common = (await read(await glob(`${FOLDER}/styles.*.css`, { cwd: outDir }))).join('');
+  const files = await glob(`${FOLDER}/async/{${RARE_STYLES.join()}}.*.css`, { cwd: outDir });
+  const sheets = await read(files.sort());
+  return sheets.map((css, index) => ({ file: files[index] ?? '', classes: ownClasses(css, common) }));
+}
+
+/** Classes that one sheet has rules for and the common one has not. */
+export function ownClasses(css: string, common: string): string[] {
+  const known = classesIn(common);
+  return [...classesIn(css)].filter(name => !known.has(name));
+}
+
+function classesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
+}
+
+/**
+ * Links the rare styles that a page needs before any script runs: the bundler links them when it loads the script of
+ * what they belong to. In the same place as there, after the common ones.
+ * @param html a whole static page
+ */
+export function linkRareStyles(html: string, sheets: readonly RareSheet[]): string {
+  const onPage = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const needed = sheets.filter(({ classes }) => classes.some(name => onPage.has(name)));
+  return html.replace(COMMON_LINK, (link, base: string) =>
+    [link, ...needed.map(({ file }) => `<link href="${base}${file}" rel="stylesheet">`)].join('\n'),
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { mendBundle, mendMarkdown, twinAddress } from '../../../plugins/output/markdown-pages';
+
+it('drops escaped heading ids', () => {
+  expect(mendMarkdown('# Title\n\n## A heading \\{#an-id}\n\nText\n\n### `code` \\{#code}\n')).toBe(
+    '# Title\n\n## A heading\n\nText\n\n### `code`\n',
+  );
+});
+
+it('frees GitHub alerts of their backslash', () => {
+  expect(mendMarkdown('> \\[!NOTE]\n> Text\n')).toBe('> [!NOTE]\n> Text\n');
+});
+
+it('leaves code, other brackets and braces in the text alone', () => {
+  const text = [
+    '```md',
+    '## In code \\{#an-id}',
+    '> \\[!NOTE]',
+    '```',
+    '',
+    'An \\{#id} and \\[!NOTE] in the text',
+    '',
+    '> a quote with \\[!NOTE] inside',
+    '',
+  ].join('\n');
+  expect(mendMarkdown(text)).toBe(text);
+});
+
+it('drops what makes code show its types, from such code alone', () => {
+  const code = ['const a = 1; // ^?', '//    ^?', '// @strict: false', '// @ts-expect-error', '```', ''];
+  const left = ['const a = 1; // ^?', '// @ts-expect-error', '```', ''];
+  expect(mendMarkdown(['```ts title="a.ts" twoslash {1}', ...code].join('\n'))).toBe(
+    ['```ts title="a.ts" {1}', ...left].join('\n'),
+  );
+  const plain = ['```ts title="a.ts"', ...code].join('\n');
+  expect(mendMarkdown(plain)).toBe(plain);
+});
+
+it('leads links to the Markdown of a page, below the base path, and none that code shows', () => {
+  const twins = new Set(['index.md', 'zh/guide/a.md', 'api/index.md']);
+  const twinOf = (address: string) => twinAddress(address, twins, 'https://x.example/docs/');
+  const text = [
+    '- [a *b*](/zh/guide/a.html#c), [d](/), [e](/api/#f)',
+    '',
+    '```md',
+    '[a](/zh/guide/a)',
+    '```',
+    '',
+  ];
+  expect(mendMarkdown(text.join('\n'), twinOf)).toBe(
+    [
+      '- [a *b*](https://x.example/docs/zh/guide/a.md#c), [d](https://x.example/docs/index.md), [e](https://x.example/docs/api/index.md#f)',
+      ...text.slice(1),
+    ].join('\n'),
+  );
+  const others =
+    'See `[a](/zh/guide/a)`, [none](/guide/b), [file](/a.zip), [itself](/docs/api/index.md), [out](https://x.example/).\n';
+  expect(mendMarkdown(others, twinOf)).toBe(others);
+});
+
+it('mends the pages in a file of many, wherever they stand, and nothing that a page shows', () => {
+  const head = (name: string) => `---\nurl: https://docs.example.com/${name}.md\n---\n\n`;
+  const shown = `${head('b')}Old B`;
+  const changes = new Map([
+    ['https://docs.example.com/a.md', { old: `Old A\n\n${shown}`, fresh: `New A\n\n${shown}` }],
+    ['https://docs.example.com/b.md', { old: 'Old B', fresh: 'New B' }],
+    ['https://docs.example.com/c.md', { old: 'Elsewhere', fresh: 'New C' }],
+  ]);
+  const bundle = (a: string, b: string) =>
+    `${head('c')}Old C\n\n\n${head('a')}${a}\n\n\n${head('b')}${b}\n\n`;
+  expect(mendBundle(bundle(`Old A\n\n${shown}`, 'Old B'), changes)).toBe(
+    bundle(`New A\n\n${shown}`, 'New B'),
+  );
+});
