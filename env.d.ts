@@ -30,7 +30,10 @@ declare module 'scheduler' {
 /** Lists of the core, as `plugins/first-load/pages-on-demand` leaves them to the browser. */
 declare module 'virtual-routes' {
   /** What is known of the pages of each language. */
-  export const indexes: Record<string, () => Promise<import('./theme/PageIndex/pageIndex').LanguageIndex>>;
+  export const indexes: Record<
+    string,
+    () => Promise<import('./theme/parts/PageIndex/pageIndex').LanguageIndex>
+  >;
 }
 
 declare module 'virtual-page-data' {

@@ -12,7 +12,7 @@ export const RARE_STYLES = Object.keys(RARE);
 
 /** The rest, but for those of the search dialog and of the image zoom, which come with their scripts. */
 const COMMON =
-  /^(?!.*(@docsearch|theme[\\/]Search[\\/]dialog|medium-zoom|ImageZoom[\\/]library)).*\.(?:css|less|sass|scss)$/;
+  /^(?!.*(@docsearch|overrides[\\/]Search[\\/]dialog|medium-zoom|ImageZoom[\\/]library)).*\.(?:css|less|sass|scss)$/;
 
 /**
  * Files that the bundler puts styles into. The core has one for all, which every page loads; which page loads which of

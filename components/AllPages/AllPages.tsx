@@ -2,7 +2,7 @@
 import { useNav, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { use } from 'react';
-import { loadPages } from '../../theme/PageIndex/loadPages';
+import { loadPages } from '../../theme/parts/PageIndex/loadPages';
 import { usePageLanguage } from '../../theme/support/usePageLanguage';
 import styles from './AllPages.module.css';
 import { type PageItem, pageItems } from './allPages';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Table } from '../../theme/ScrollableTables/Table';
+import { Table } from '../../theme/parts/ScrollableTables/Table';
 
 export interface DataTableProps {
   /** The titles of the columns. */

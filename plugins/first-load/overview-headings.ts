@@ -1,17 +1,9 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { ListedHeadings } from '../../theme/overrides/Overview/headings';
 import { filledModule } from '../support/filled-module';
 
-export interface ListedHeading {
-  id: string;
-  text: string;
-  depth: number;
-}
-
-/** Headings of the pages by route. */
-export type ListedHeadings = Record<string, ListedHeading[]>;
-
-const MODULE = path.resolve('theme/Overview/headings.ts');
+const MODULE = path.resolve('theme/overrides/Overview/headings.ts');
 
 /** What an overview lists that doesn't say which headings it lists. */
 const LISTED_DEPTHS = [2];

@@ -68,7 +68,8 @@ export function sizesBySource(modules: readonly Module[]): SourceSizes {
 export function sourceOf(name: string): string {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1];
   if (/virtual-/.test(name)) return 'data of the site';
-  return inPackage ?? name.split('/').slice(0, 2).join('/');
+  const depth = /^(?:plugins|theme\/(?:overrides|parts))\//.test(name) ? 3 : 2;
+  return inPackage ?? name.split('/').slice(0, depth).join('/');
 }
 
 /** @returns what has grown, the most first */

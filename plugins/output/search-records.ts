@@ -4,6 +4,7 @@ import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import texts from '../../i18n.json' with { type: 'json' };
 import { readSiteRecords, type SiteSource } from '../../search/read-site';
 import { compactRecords, type RecordFiles, SEARCH_FOLDER } from '../../search/write-records';
+import type { RecordNames, SearchFileNames } from '../../theme/overrides/Search/dialog/recordNames';
 import { filledModule } from '../support/filled-module';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
@@ -19,7 +20,7 @@ type Respond = (
 
 /** In a file's name where the dev server reads the records anew for each request. */
 const FRESH = 'dev';
-const NAMES_MODULE = path.resolve('theme/Search/dialog/recordNames.ts');
+const NAMES_MODULE = path.resolve('theme/overrides/Search/dialog/recordNames.ts');
 
 /**
  * Builds what the embedded search reads: two files a language below `static/search/`, and tells the dialog their
@@ -77,17 +78,6 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
       },
     },
   };
-}
-
-/** By language. */
-export type RecordNames = Record<string, SearchFileNames>;
-
-/** Paths below the base, as the dialog asks for them; the hash says which passages belong to which head. */
-export interface SearchFileNames {
-  head: string;
-  passages: string;
-  /** Not known in the dev server. */
-  hash?: string;
 }
 
 function namesOf({ head, passages, hash }: RecordFiles): SearchFileNames {

@@ -6,13 +6,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { glob } from 'tinyglobby';
 import { makeManifest, offlineFile } from '../../plugins/output/offline/manifest';
-import {
-  manifestFile,
-  type OfflineFile,
-  type OfflineManifest,
-  parseManifest,
-} from '../../plugins/output/offline/saved';
 import { createSiteServer } from '../../scripts/serve-files';
+import { manifestFile, type OfflineFile, type OfflineManifest, parseManifest } from '../../site/offline-copy';
 import { PLACES, VARIANTS } from '../variants';
 import { axeFindings } from './axe';
 import { test as base, expect, hydrated, layoutShift, open, VISIBLE_SHIFT } from './fixtures';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import texts from '../../i18n.json' with { type: 'json' };
-import { parseOwnPage } from '../../theme/PageIndex/ownPage';
+import { parseOwnPage } from '../../theme/parts/PageIndex/ownPage';
 import { VARIANTS } from '../variants';
 import { expect, hydrated, open, test } from './fixtures';
 import { CHINESE, ENGLISH, LANGUAGES } from './languages';

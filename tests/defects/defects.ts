@@ -41,7 +41,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'a page title with a closing tag ends the script with the structured data',
-    file: 'theme/Breadcrumbs/structuredData.ts',
+    file: 'theme/parts/Breadcrumbs/structuredData.ts',
     find: "}).replaceAll('<', '\\\\u003c');",
     replace: '});',
     caughtBy: {
@@ -53,7 +53,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'wide tables cannot be scrolled by keyboard without scripts',
-    file: 'theme/ScrollableTables/Table.tsx',
+    file: 'theme/parts/ScrollableTables/Table.tsx',
     find: '      tabIndex={0}\n',
     replace: '',
     caughtBy: {
@@ -79,7 +79,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'below a base path the static link to the other language is broken',
-    file: 'theme/Nav/LanguageEntries.tsx',
+    file: 'theme/overrides/Nav/LanguageEntries.tsx',
     find: '          href={withBase(path)}\n',
     replace: '          href={path}\n',
     caughtBy: {
@@ -105,7 +105,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'a slow page takes the place of the one that was asked for after it',
-    file: 'theme/Link/useLinkNavigate.ts',
+    file: 'theme/overrides/Link/useLinkNavigate.ts',
     find: '        if (!isWanted()) return;\n        const to',
     replace: '        const to',
     caughtBy: {
@@ -118,7 +118,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'a page that comes after the reader went back is shown anyway',
-    file: 'theme/Link/useLinkNavigate.ts',
+    file: 'theme/overrides/Link/useLinkNavigate.ts',
     find: "window.addEventListener('popstate', () => {\n    turn += 1;\n",
     replace: "window.addEventListener('popstate', () => {\n",
     caughtBy: {
@@ -131,7 +131,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'a page that is gone is loaded although the reader has chosen another',
-    file: 'theme/Link/useLinkNavigate.ts',
+    file: 'theme/overrides/Link/useLinkNavigate.ts',
     find: 'if (isWanted()) await loadAfresh(target, isWanted);',
     replace: 'await loadAfresh(target);',
     caughtBy: {
@@ -232,7 +232,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'readers without scripts get a search button that does nothing',
-    file: 'theme/Search/SearchButton.module.css',
+    file: 'theme/overrides/Search/SearchButton.module.css',
     find: ':global(html:not([data-js])) .button',
     replace: ':global(html.no-js) .button',
     caughtBy: {
@@ -245,7 +245,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'results stay poor when the passages come after the titles',
-    file: 'theme/Search/dialog/embeddedSearch.ts',
+    file: 'theme/overrides/Search/dialog/embeddedSearch.ts',
     find: 'signal.aborted || events.onComplete()',
     replace: 'signal.aborted',
     caughtBy: {
@@ -258,7 +258,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'the search stays broken after one failed request',
-    file: 'theme/Search/dialog/recordFiles.ts',
+    file: 'theme/overrides/Search/dialog/recordFiles.ts',
     find: '  loading.catch(() => loaded.delete(lang));\n',
     replace: '',
     caughtBy: {
@@ -387,7 +387,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'a deploy while a copy is saved mixes two versions of the site',
-    file: 'theme/Offline/panel/copy.ts',
+    file: 'theme/parts/Offline/panel/copy.ts',
     find: 'current.version === version ? manifest : keepAll(worker, current, onProgress)',
     replace: 'current.version === version ? manifest : current',
     caughtBy: {

@@ -1,5 +1,5 @@
-import { MANIFEST_FOLDER, parseManifest } from '../../plugins/output/offline/saved';
 import { readHead } from '../../search/read-records';
+import { MANIFEST_FOLDER, parseManifest } from '../../site/offline-copy';
 import type { Site } from './visitor';
 
 type Read = (text: string, site: Site) => string[];

@@ -20,10 +20,10 @@ export default {
   );
   write('docs/zh/index.md', '# 首页\n');
   write('theme/index.tsx', "export * from '@rspress/core/theme-original';\n");
-  write('theme/Search/dialog/recordNames.ts', 'export default {};\n');
+  write('theme/overrides/Search/dialog/recordNames.ts', 'export default {};\n');
   write(
     'docs/en/index.mdx',
-    "import files from '../../theme/Search/dialog/recordNames';\n\n# Home\n\n<b>{files.en.head}</b>\n",
+    "import files from '../../theme/overrides/Search/dialog/recordNames';\n\n# Home\n\n<b>{files.en.head}</b>\n",
   );
   const names = ['One heading', 'Another heading'].map(heading => {
     write('docs/en/other.md', `# Other\n\n## ${heading}\n`);

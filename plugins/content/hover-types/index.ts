@@ -18,7 +18,7 @@ const COMPILER_OPTIONS: NonNullable<TwoslashOptions>['compilerOptions'] = {
 const HTML_ELEMENT = /\bJSX\.IntrinsicElements\b/;
 
 /**
- * Writes the type of each name into the fences with `twoslash` in their meta; `theme/HoverTypes` shows them.
+ * Writes the type of each name into the fences with `twoslash` in their meta; `theme/parts/HoverTypes` shows them.
  * This is `@rspress/plugin-twoslash` without what it puts on every page: its popups answer the mouse alone and load
  * 5 kB of positioning everywhere.
  * @param cacheDir folder that keeps the results from build to build

@@ -6,7 +6,7 @@ import { popupsToTemplates } from './templates';
 type Transformer = ReturnType<typeof transformerMetaHighlight>;
 export type TwoslashOptions = NonNullable<Parameters<typeof pluginTwoslash>[0]>['twoslashOptions'];
 
-/** The class by which `theme/CodeBlock` knows a fence with types. */
+/** The class by which `theme/overrides/CodeBlock` knows a fence with types. */
 const CLASS_NAME = 'twoslash';
 
 /** One fence on its way through the highlighter. */

@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 /**
  * Lets the scripts of a page wait until the reader first does something: pages are complete without them. The code in
  * `boot/` takes their place. It fetches them when the page has loaded, starts them at the first interaction, and keeps
- * what the reader does until `theme/Start` hands it over to the app. It's the same on every page, so a policy can
+ * what the reader does until `theme/parts/Start` hands it over to the app. It's the same on every page, so a policy can
  * allow it by one hash.
  */
 export function pluginHydrateOnIntent(): RspressPlugin {

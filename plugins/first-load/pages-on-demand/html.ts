@@ -4,7 +4,7 @@ import {
   type PageScripts,
   parseOwnPage,
   printOwnPage,
-} from '../../../theme/PageIndex/ownPage';
+} from '../../../theme/parts/PageIndex/ownPage';
 
 const OWN_PAGE = new RegExp(`(<script type="application/json" id="${OWN_PAGE_ID}">)(.*?)(</script>)`);
 const SHOWN_SIDEBAR = /<nav [^>]*data-sidebar/;

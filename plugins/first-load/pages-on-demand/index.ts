@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import type { PageScripts } from '../../../theme/PageIndex/ownPage';
+import type { PageScripts } from '../../../theme/parts/PageIndex/ownPage';
 import { twinPath } from '../../../theme/support/twinPath';
 import { fillOwnPage } from './html';
 import {
@@ -17,12 +17,12 @@ import { forgetChunks } from './runtime';
 import { indexFile, type PageFile, pageFilesOf, pageScripts, runtimeFile } from './scripts';
 
 /** In the place of the core's module of routes. */
-const CLIENT_ROUTES = path.resolve('theme/PageIndex/route.ts');
+const CLIENT_ROUTES = path.resolve('theme/parts/PageIndex/route.ts');
 
 /**
  * Keeps what is known of other pages out of what every page loads: the list of all pages, their routes, the names of
  * their chunks, and the sidebars. A page brings along what the app must know of itself, in its HTML (`OwnPageData` in
- * `theme/PageIndex`); the rest comes, for one language, in a chunk that is fetched when the reader goes elsewhere.
+ * `theme/parts/PageIndex`); the rest comes, for one language, in a chunk that is fetched when the reader goes elsewhere.
  * Development and the rendering at build have the core's lists.
  */
 export function pluginPagesOnDemand(): RspressPlugin {

@@ -1,4 +1,4 @@
-import { printSidebar, type Sidebar } from '../../../theme/PageIndex/ownPage';
+import { printSidebar, type Sidebar } from '../../../theme/parts/PageIndex/ownPage';
 import { indexName } from './scripts';
 
 /** What the core writes for each page, see `RouteService` in its `dist/node/route`, as the compiler leaves it. */

@@ -1,5 +1,5 @@
 import type { Rspack } from '@rsbuild/core';
-import type { PageScripts } from '../../../theme/PageIndex/ownPage';
+import type { PageScripts } from '../../../theme/parts/PageIndex/ownPage';
 
 /** Chunks of pages, as the core names them. */
 const PAGE_CHUNK = /^route-/;

@@ -1,6 +1,6 @@
+import { NOT_FOUND_FILE, STATIC_FOLDER } from '../../../site/offline-copy';
 import { FRAME_FOLDER } from '../../content/playground';
 import { PREVIEW_FOLDER } from '../../content/previews/folder';
-import { NOT_FOUND_FILE, STATIC_FOLDER } from './saved';
 
 /** What the build knows about the files that it has written, by their paths in the output. */
 export interface SiteFacts {

@@ -5,17 +5,17 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
 import texts from '../../../i18n.json' with { type: 'json' };
+import { MANIFEST_FOLDER, manifestFile, type OfflineFile, WORKER_FILE } from '../../../site/offline-copy';
 import type { Settings } from '../../../site/settings';
 import { chunkLanguages } from './chunkLanguages';
 import { isNeeded, pageFiles, type SiteFacts } from './files';
 import { makeManifest, offlineFile } from './manifest';
-import { MANIFEST_FOLDER, manifestFile, type OfflineFile, WORKER_FILE } from './saved';
 import type { WorkerSettings } from './worker/settings';
 
 export { endingWith } from './ending';
 
 /**
- * Lets a reader keep all pages of a language for times without a network, see `theme/Offline`. Writes the worker and,
+ * Lets a reader keep all pages of a language for times without a network, see `theme/parts/Offline`. Writes the worker and,
  * for each language, the list of what it needs. Its `afterBuild` looks at the finished files, so that of all other
  * plugins must have ended, see `endingWith`.
  */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type OfflineFile, type OfflineManifest, STATIC_FOLDER } from './saved';
+import { type OfflineFile, type OfflineManifest, STATIC_FOLDER } from '../../../site/offline-copy';
 
 /** @param url path in the output, with slashes */
 export function offlineFile(url: string, content: Buffer): OfflineFile {

@@ -1,6 +1,6 @@
+import { MANIFEST_FOLDER, WORKER_FILE } from '../../../site/offline-copy';
 import { FRAME_FOLDER, FRAME_POLICY_HEADER } from '../../content/playground';
 import { PREVIEW_FOLDER } from '../../content/previews/folder';
-import { MANIFEST_FOLDER, WORKER_FILE } from '../offline/saved';
 
 interface Pages {
   /** HTML files relative to the output folder, with slashes. */

@@ -8,7 +8,7 @@ const LINK = /<a\b[^>]*?( href="[^"]*").*?<\/a>/gs;
 export type Sidebars = ReadonlyMap<string, string>;
 
 /**
- * The sidebars of a site, each from the one page that it was rendered in, see `theme/Sidebar/PrintedOnce.tsx`.
+ * The sidebars of a site, each from the one page that it was rendered in, see `theme/overrides/Sidebar/PrintedOnce.tsx`.
  * @param pages whole static pages
  */
 export function readSidebars(pages: readonly string[]): Sidebars {

@@ -8,9 +8,9 @@ const module = (name: string | undefined, size: number) => ({
 
 it('sums modules up by what they belong to, joined ones by their parts, the largest first, without styles', () => {
   const modules = [
-    module('theme/Nav/index.tsx', 10),
-    module('theme/Nav/menu/index.tsx', 1),
-    module('theme/Nav/Nav.module.css', 99),
+    module('theme/overrides/Nav/index.tsx', 10),
+    module('theme/overrides/Nav/menu/index.tsx', 1),
+    module('theme/overrides/Nav/Nav.module.css', 99),
     {
       ...module('node_modules/a/index.js', 30),
       modules: [module('node_modules/a/index.js', 20), module('node_modules/b/index.js', 10)],
@@ -19,7 +19,7 @@ it('sums modules up by what they belong to, joined ones by their parts, the larg
   ];
   expect(Object.entries(sizesBySource(modules))).toEqual([
     ['a', 20],
-    ['theme/Nav', 11],
+    ['theme/overrides/Nav', 11],
     ['b', 10],
   ]);
 });
@@ -28,7 +28,7 @@ it.each([
   ['node_modules/react-dom/client.js', 'react-dom'],
   ['node_modules/a/node_modules/@scope/b/index.js', '@scope/b'],
   ['node_modules/.cache/runtime/virtual-routes.js', 'data of the site'],
-  ['theme/Nav/Menu/index.tsx', 'theme/Nav'],
+  ['theme/overrides/Nav/Menu/index.tsx', 'theme/overrides/Nav'],
   ['i18n.json', 'i18n.json'],
 ])('%s belongs to %s', (name, source) => {
   expect(sourceOf(name)).toBe(source);

@@ -10,7 +10,7 @@ import {
   siteFile,
 } from '../../../plugins/output/offline/lookup';
 import { makeManifest, offlineFile } from '../../../plugins/output/offline/manifest';
-import { cacheKey, cacheName, cachePrefix, parseManifest } from '../../../plugins/output/offline/saved';
+import { cacheKey, cacheName, cachePrefix, parseManifest } from '../../../site/offline-copy';
 
 describe('the address of a file', () => {
   test.each([

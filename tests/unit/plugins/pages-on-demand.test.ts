@@ -9,9 +9,9 @@ import {
   siteWithoutSidebars,
 } from '../../../plugins/first-load/pages-on-demand/modules';
 import { forgetChunks } from '../../../plugins/first-load/pages-on-demand/runtime';
-import { isAllOnPage } from '../../../theme/PageIndex/isAllOnPage';
-import { parseOwnPage, printOwnPage } from '../../../theme/PageIndex/ownPage';
-import { pageKey } from '../../../theme/PageIndex/pageKey';
+import { isAllOnPage } from '../../../theme/parts/PageIndex/isAllOnPage';
+import { parseOwnPage, printOwnPage } from '../../../theme/parts/PageIndex/ownPage';
+import { pageKey } from '../../../theme/parts/PageIndex/pageKey';
 
 const written = (path: string, index: number, lang: string) =>
   `    {

@@ -1,4 +1,4 @@
-import { type OwnPage, printOwnPage } from '../../../theme/PageIndex/ownPage';
+import { type OwnPage, printOwnPage } from '../../../theme/parts/PageIndex/ownPage';
 
 interface Place {
   routePath?: string;

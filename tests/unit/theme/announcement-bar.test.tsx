@@ -7,9 +7,9 @@ vi.mock('@rspress/core/runtime', () => ({
   cleanUrlByConfig: (path: string) => path,
   withBase: (path: string) => `/docs${path}`,
 }));
-vi.mock('../../../theme/Link/useLinkNavigate', () => ({ useLinkNavigate: () => () => {} }));
+vi.mock('../../../theme/overrides/Link/useLinkNavigate', () => ({ useLinkNavigate: () => () => {} }));
 
-const { AnnouncementBar } = await import('../../../theme/AnnouncementBar');
+const { AnnouncementBar } = await import('../../../theme/parts/AnnouncementBar');
 
 const INPUTS = { href: 'https://example.com/news', message: 'News <b>here</b>', localStorageKey: 'key' };
 

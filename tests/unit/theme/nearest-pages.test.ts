@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { nearestPages } from '../../../theme/NotFoundLayout/nearestPages';
+import { nearestPages } from '../../../theme/overrides/NotFoundLayout/nearestPages';
 
 const PAGES = [
   '/',

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, BEAT_INTERVAL, type Order } from '../../../plugins/output/offline/saved';
 import { answer } from '../../../plugins/output/offline/worker/answer';
+import { type Answer, BEAT_INTERVAL, type Order } from '../../../site/offline-copy';
 
 vi.mock('@rspress/core/runtime', () => ({ withBase: (path: string) => path }));
 
-const { ask } = await import('../../../theme/Offline/panel/worker');
-const { look, stateOf } = await import('../../../theme/Offline/panel/store');
-const { saveCopy } = await import('../../../theme/Offline/panel/copy');
+const { ask } = await import('../../../theme/parts/Offline/panel/worker');
+const { look, stateOf } = await import('../../../theme/parts/Offline/panel/store');
+const { saveCopy } = await import('../../../theme/parts/Offline/panel/copy');
 
 const TIDY: Order = { type: 'tidy', lang: 'en' };
 

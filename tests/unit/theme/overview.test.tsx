@@ -10,8 +10,8 @@ vi.mock('@rspress/core/runtime', () => ({
   usePage: vi.fn(),
 }));
 vi.mock('@rspress/core/theme-original', () => ({ Overview: () => null, renderInlineMarkdown: vi.fn() }));
-vi.mock('../../../theme/Overview/OverviewWithHeadings', () => ({ default: () => 'the overview' }));
-vi.mock('../../../theme/PageIndex/loadPages', () => ({ loadPages }));
+vi.mock('../../../theme/overrides/Overview/OverviewWithHeadings', () => ({ default: () => 'the overview' }));
+vi.mock('../../../theme/parts/PageIndex/loadPages', () => ({ loadPages }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,7 +23,7 @@ it.each([
   ['/zh/docs/zh/api/', 'zh'],
 ])('the overview at %s, below the base path /zh/docs/, lists the pages in %s', async (pathname, lang) => {
   vi.stubGlobal('location', { pathname });
-  const { Overview } = await import('../../../theme/Overview');
+  const { Overview } = await import('../../../theme/overrides/Overview');
   vi.stubGlobal('window', globalThis);
   await prerenderToNodeStream(
     <Suspense>

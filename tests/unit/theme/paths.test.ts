@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('@rspress/core/runtime', () => ({ useLocation: vi.fn(), usePage: vi.fn() }));
 
-const { nearestPages } = await import('../../../theme/NotFoundLayout/nearestPages');
+const { nearestPages } = await import('../../../theme/overrides/NotFoundLayout/nearestPages');
 const { twinPath } = await import('../../../theme/support/twinPath');
 const { languageOfPath } = await import('../../../theme/support/usePageLanguage');
-const { zoomableImages } = await import('../../../theme/ImageZoom/zoomableImages');
+const { zoomableImages } = await import('../../../theme/parts/ImageZoom/zoomableImages');
 
 describe('twinPath', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { releasesOf } from '../../../theme/DocFooter/releasesOf';
+import { releasesOf } from '../../../theme/overrides/DocFooter/releasesOf';
 
 const FACTS = { rspressVersion: '2.0.22', pluginVersions: { sitemap: '2.0.7' } };
 

@@ -15,7 +15,7 @@ vi.mock('@rspress/core/theme-original', () => ({
   Tag: () => null,
 }));
 vi.mock('@rspress/core/dist/theme/components/Sidebar/SidebarItem.css', () => ({}));
-vi.mock('../../../theme/Link', () => ({
+vi.mock('../../../theme/overrides/Link', () => ({
   Link({ href, children, ...rest }: { href: string; children: ReactNode }) {
     rendered.push(href);
     return (
@@ -26,8 +26,8 @@ vi.mock('../../../theme/Link', () => ({
   },
 }));
 
-const { PrintedOnce } = await import('../../../theme/Sidebar/PrintedOnce');
-const { EntryList } = await import('../../../theme/Sidebar/EntryList');
+const { PrintedOnce } = await import('../../../theme/overrides/Sidebar/PrintedOnce');
+const { EntryList } = await import('../../../theme/overrides/Sidebar/EntryList');
 const { fillSidebar, readSidebars } = await import('../../../plugins/output/static-pages/sidebars');
 const { sidebarPage } = await import('../support/sidebar-page');
 

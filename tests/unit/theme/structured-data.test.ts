@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { structuredData } from '../../../theme/Breadcrumbs/structuredData';
+import { structuredData } from '../../../theme/parts/Breadcrumbs/structuredData';
 
 const ARTICLE = {
   title: 'Deploy </script>',

@@ -4,7 +4,7 @@ import texts from '../../../i18n.json';
 
 vi.mock('@rspress/core/runtime', () => ({ useI18n: () => (key: keyof typeof texts) => texts[key].zh }));
 
-const { Table } = await import('../../../theme/ScrollableTables/Table');
+const { Table } = await import('../../../theme/parts/ScrollableTables/Table');
 
 it('a table can be reached and scrolled by key before any script runs, and has a name', () => {
   expect(

@@ -1,13 +1,13 @@
-import type { Act, FieldState, Kept } from './kept';
+import type { Act, FieldState, Kept } from '../../../../theme/parts/Start/kept';
 import { isRunning, OPENING, root } from './names';
 
-/** In the order in which the reader did them, until their script hears of them, see `theme/Start`. */
+/** In the order in which the reader did them, until their script hears of them, see `theme/parts/Start`. */
 export const kept: Kept = { acts: [] };
 
 /** The browser answers a click on these by itself; a second click would undo that. */
 const NATIVE =
   'a[href], area[href], summary, label, input, select, textarea, audio, video, [popovertarget], [commandfor]';
-/** The page's text while its script is on its way. Same attribute as in `theme/PageText`. */
+/** The page's text while its script is on its way. Same attribute as in `theme/parts/PageText`. */
 const SERVED = '[data-served=""]';
 
 /** Whether typed characters belong to the search. */
@@ -86,7 +86,7 @@ function keepPlace(target: Element) {
   if (entry && !entry.search && !entry.hash) entry.href += location.search + location.hash;
 }
 
-/** Shows an empty search box at once. The dialog takes its place, see `theme/Search`. */
+/** Shows an empty search box at once. The dialog takes its place, see `theme/overrides/Search`. */
 function ask(): true {
   asked = true;
   root.setAttribute(OPENING, '');

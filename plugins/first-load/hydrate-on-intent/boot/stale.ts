@@ -1,6 +1,6 @@
 import { isRunning, OPENING, root } from './names';
 
-/** Same key in the history entry as in `theme/StalePage/recover.ts`. */
+/** Same key in the history entry as in `theme/parts/StalePage/recover.ts`. */
 const RELOADED = 'docsReloaded';
 
 const servedAt = location.pathname;

@@ -59,7 +59,7 @@ function onRest() {
 
 /**
  * The sidebar shows the entry of the page, unless the reader has scrolled it. The app leaves it there, see
- * `theme/Sidebar`. It has no height of its own until the styles are there, which the parser doesn't wait for.
+ * `theme/overrides/Sidebar`. It has no height of its own until the styles are there, which the parser doesn't wait for.
  */
 function showEntry() {
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');

@@ -1,4 +1,4 @@
-import { type Answer, BEAT_INTERVAL } from '../saved';
+import { type Answer, BEAT_INTERVAL } from '../../../../site/offline-copy';
 
 /**
  * Tells a page how its order has ended.

@@ -1,5 +1,11 @@
+import {
+  cacheKey,
+  cacheName,
+  manifestFile,
+  parseManifest,
+  type SavedManifest,
+} from '../../../../site/offline-copy';
 import { candidateFiles } from '../lookup';
-import { cacheKey, cacheName, manifestFile, parseManifest, type SavedManifest } from '../saved';
 import { BASE } from './scope';
 import { SETTINGS } from './settings';
 

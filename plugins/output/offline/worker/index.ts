@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { MANIFEST_FOLDER, STATIC_FOLDER, WORKER_FILE } from '../saved';
+import { MANIFEST_FOLDER, STATIC_FOLDER, WORKER_FILE } from '../../../../site/offline-copy';
 import { answer } from './answer';
 import { fileOf } from './fileOf';
 import { obey } from './orders';

@@ -1,5 +1,5 @@
+import { NOT_FOUND_FILE, type SavedManifest } from '../../../../site/offline-copy';
 import { isPagePath, languageOfPath } from '../lookup';
-import { NOT_FOUND_FILE, type SavedManifest } from '../saved';
 import { findSaved } from './copies';
 import { BASE } from './scope';
 import { FOLDERS, SETTINGS } from './settings';

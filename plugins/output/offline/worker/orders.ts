@@ -10,7 +10,7 @@ import {
   type OfflineFile,
   type Order,
   type SavedManifest,
-} from '../saved';
+} from '../../../../site/offline-copy';
 import { savedCopy } from './copies';
 import { BASE, type OrderEvent, worker } from './scope';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../saved';
+import type { Order } from '../../../../site/offline-copy';
 
 /** What the worker uses of its global scope: TypeScript's types of workers do not go with those of pages. */
 interface WorkerScope {

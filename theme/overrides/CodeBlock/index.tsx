@@ -1,0 +1,42 @@
+// Readers who have begun to read: the default folds a block only once its script runs, and moves what is below it;
+// and its button to unfold has an English name in each language.
+import { CodeBlock as BaseCodeBlock, type CodeBlockProps } from '@rspress/core/theme-original';
+import { cloneElement, type ReactElement, useEffect, useState } from 'react';
+import { HoverTypes, isTyped } from '../../parts/HoverTypes';
+import { patchElement } from '../../support/patchElement';
+import { useText } from '../../support/useText';
+import './CodeBlock.css';
+
+/** Height in pixels at which the default folds. */
+const FOLD_HEIGHT = 300;
+
+interface FoldedProps {
+  'data-folds'?: '' | undefined;
+  style?: Record<`--${string}`, string>;
+}
+
+/** Tells the styles the height of a folded block, which can be scrolled until the button to open it is there. */
+export function CodeBlock(props: CodeBlockProps) {
+  const t = useText();
+  const { children } = props;
+  const layout: ReactElement<FoldedProps> = BaseCodeBlock({
+    ...props,
+    children: isTyped(children) ? <HoverTypes>{children}</HoverTypes> : children,
+  });
+  // The default looks in an effect whether the block is high enough to be folded.
+  const [isMeasured, setMeasured] = useState(!props.fold);
+  useEffect(() => setMeasured(true), []);
+  if (import.meta.env.SSG_MD || !props.fold) return layout;
+  const folding = cloneElement(layout, {
+    'data-folds': isMeasured ? undefined : '',
+    style: { '--docs-fold-height': `${props.height ?? FOLD_HEIGHT}px` },
+  });
+  return patchElement(folding, (element, className) =>
+    className.includes('rp-codeblock__fold-btn')
+      ? cloneElement(element, {
+          'aria-label': t(element.props['aria-expanded'] ? 'code.collapse' : 'code.expand'),
+          'data-tooltip': '',
+        })
+      : undefined,
+  );
+}

@@ -1,0 +1,14 @@
+// Readers on slow networks: the text is in the page already, its script comes when they act.
+import { Content } from '@rspress/core/runtime';
+import { DocContent as BaseDocContent } from '@rspress/core/theme-original';
+import type { ComponentProps } from 'react';
+import { PageText } from '../../parts/PageText';
+import { patchElement } from '../../support/patchElement';
+
+export function DocContent(props: ComponentProps<typeof BaseDocContent>) {
+  const layout = BaseDocContent(props);
+  if (import.meta.env.SSG_MD) return layout;
+  return patchElement(layout, element =>
+    element.type === Content ? <PageText provider={layout}>{element}</PageText> : undefined,
+  );
+}

@@ -1,0 +1,18 @@
+// Readers who wonder whether a page still holds: what it was checked against, and when it last changed.
+import '@rspress/core/dist/theme/components/LastUpdated/index.css';
+import { usePage } from '@rspress/core/runtime';
+import { useText } from '../../support/useText';
+import { releasesOf } from './releasesOf';
+
+/** In the place of the default's line, which has the date alone. */
+export function Provenance() {
+  const t = useText();
+  const { page } = usePage();
+  const releases = releasesOf(page.routePath, __SITE__).join(t('provenance.and'));
+  const date = page.lastUpdatedTime;
+  return (
+    <p className="rp-last-updated">
+      {date ? t('provenance.checkedAndChanged', { releases, date }) : t('provenance.checked', { releases })}
+    </p>
+  );
+}

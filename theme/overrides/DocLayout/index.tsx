@@ -1,0 +1,27 @@
+// Screen reader users: the default's two side columns are landmarks without names.
+import { DocLayout as BaseDocLayout, type DocLayoutProps } from '@rspress/core/theme-original';
+import { cloneElement } from 'react';
+import { patchElement } from '../../support/patchElement';
+import { useText } from '../../support/useText';
+import './DocLayout.css';
+import { MAIN_ID } from '../../support/mainId';
+
+/**
+ * The left column becomes a plain box, since all of it is one navigation; the right one, which holds more than
+ * its navigation, gets the outline's name. The skip link leads to `main`.
+ */
+export function DocLayout(props: DocLayoutProps) {
+  const t = useText();
+  const layout = BaseDocLayout(props);
+  if (import.meta.env.SSG_MD) return layout;
+  return patchElement(layout, (element, className) => {
+    if (element.type === 'aside') {
+      return cloneElement(
+        element,
+        className.includes('outline') ? { 'aria-label': t('outlineTitle') } : { role: 'none' },
+      );
+    }
+    if (element.type === 'main') return cloneElement(element, { id: MAIN_ID, tabIndex: -1 });
+    return undefined;
+  });
+}

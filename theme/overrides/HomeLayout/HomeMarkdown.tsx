@@ -1,0 +1,34 @@
+import { useFrontmatter } from '@rspress/core/runtime';
+import { TOOL_CARDS } from '../../../site/tools';
+import { usePageLanguage } from '../../support/usePageLanguage';
+import { useText } from '../../support/useText';
+import { COMMAND } from './InstallCommand';
+
+/**
+ * The home page as Markdown, with all that the page says. The default knows neither the install command nor the
+ * tools, prints the paths of icons, and has its one heading in English.
+ */
+export function HomeMarkdown() {
+  const t = useText();
+  const language = usePageLanguage();
+  const { hero, features = [] } = useFrontmatter().frontmatter;
+  const parts = [
+    `# ${hero?.name}`,
+    hero?.text,
+    hero?.tagline,
+    hero?.actions?.map(({ text, link }) => `- [${text}](${link})`).join('\n'),
+    `\`\`\`sh\n${COMMAND}\n\`\`\``,
+    `## ${t('home.features')}`,
+    ...features.flatMap(({ title, details, link }) => [
+      `### ${link ? `[${title}](${link})` : title}`,
+      details,
+    ]),
+    '## Rstack',
+    t('tools.tagline'),
+    TOOL_CARDS.map(
+      ({ name, description, displayUrl, siteUrl }) =>
+        `- **${name}**: ${description[language]} [${displayUrl}](${siteUrl})`,
+    ).join('\n'),
+  ];
+  return <>{`${parts.filter(Boolean).join('\n\n')}\n`}</>;
+}

@@ -1,0 +1,59 @@
+// Every reader: the parts around the page that the default theme has no place for.
+import { useLang } from '@rspress/core/runtime';
+import { Layout as BaseLayout, type LayoutProps } from '@rspress/core/theme-original';
+import { memo } from 'react';
+import { ANNOUNCEMENT } from '../../../site/announcement';
+import { languagePrefix } from '../../../site/languages';
+import { AnnouncementBar } from '../../parts/AnnouncementBar';
+import { Breadcrumbs } from '../../parts/Breadcrumbs';
+import { EditedMark } from '../../parts/EditedMark';
+import { ImageZoom } from '../../parts/ImageZoom';
+import { OwnPageData } from '../../parts/PageIndex/OwnPageData';
+import { PageData } from '../../parts/PageText/PageData';
+import { ScrollableTables } from '../../parts/ScrollableTables';
+import { SiteFooter } from '../../parts/SiteFooter';
+import { StalePage } from '../../parts/StalePage';
+import { ToolsPopover } from '../../parts/ToolsPopover';
+import { Tooltips } from '../../parts/Tooltip';
+import { MAIN_ID } from '../../support/mainId';
+import { useText } from '../../support/useText';
+import styles from './Layout.module.css';
+
+/** Not rendered anew when the core renders all of a page a second time, see `Root`. */
+export const Layout = memo((props: LayoutProps) => {
+  const t = useText();
+  const lang = useLang();
+  if (import.meta.env.SSG_MD) return <BaseLayout {...props} />;
+  return (
+    <BaseLayout
+      {...props}
+      top={
+        <>
+          <a className={styles.skip} href={`#${MAIN_ID}`}>
+            {t('nav.skip')}
+          </a>
+          <AnnouncementBar
+            {...ANNOUNCEMENT}
+            href={languagePrefix(lang) + ANNOUNCEMENT.href}
+            message={t('announcement.message', { version: __SITE__.rspressVersion })}
+          />
+        </>
+      }
+      beforeNavTitle={<ToolsPopover />}
+      beforeDocContent={<Breadcrumbs />}
+      bottom={
+        <>
+          <SiteFooter />
+          <EditedMark />
+          <ImageZoom />
+          <ScrollableTables />
+          <Tooltips />
+          <StalePage />
+          <PageData />
+          <OwnPageData />
+        </>
+      }
+    />
+  );
+});
+Layout.displayName = 'Layout';

@@ -1,0 +1,67 @@
+// Readers on keyboard or without scripts: the default's menu is a nameless button around links.
+import '@rspress/core/dist/theme/components/Llms/LlmsViewOptions.css';
+import '@rspress/core/dist/theme/components/Llms/index.css';
+import { routePathToMdPath, usePage, useSite } from '@rspress/core/runtime';
+import { IconAnthropic, IconLink, IconOpenAI, SvgWrapper } from '@rspress/core/theme-original';
+import { type ComponentProps, useRef } from 'react';
+import { useText } from '../../support/useText';
+import { useDisclosures } from '../Nav/useDisclosures';
+import styles from './LlmsViewOptions.module.css';
+
+/** View this page as Markdown or open it in an assistant; plain links, nothing is requested before a click. */
+export function LlmsViewOptions() {
+  const t = useText();
+  const root = useRef<HTMLDivElement>(null);
+  useDisclosures(root);
+  const markdown = useMarkdownAddress();
+  const prompt = t('llms.prompt', { url: markdown.absolute });
+  return (
+    <div ref={root}>
+      <details className={styles.menu}>
+        <summary className="rp-llms-button" aria-label={t('llms.menu')} data-tooltip="">
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="m3 4.5 3 3 3-3" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </summary>
+        <ul className={`rp-llms-view-options__menu ${styles.panel}`}>
+          <Option icon={IconLink} text={t('llms.view')} href={markdown.path} />
+          <Option
+            icon={IconOpenAI}
+            text={t('openInText', { name: 'ChatGPT' })}
+            href={`https://chatgpt.com/?${new URLSearchParams({ hints: 'search', q: prompt })}`}
+          />
+          <Option
+            icon={IconAnthropic}
+            text={t('openInText', { name: 'Claude' })}
+            href={`https://claude.ai/new?${new URLSearchParams({ q: prompt })}`}
+          />
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** An assistant needs the whole address; where the site's origin is not known, the static page can only give the path. */
+function useMarkdownAddress() {
+  const { page } = usePage();
+  const { site } = useSite();
+  const path = routePathToMdPath(page.routePath);
+  return { path, absolute: `${site.siteOrigin}${path}` };
+}
+
+interface OptionProps {
+  icon: ComponentProps<typeof SvgWrapper>['icon'];
+  text: string;
+  href: string;
+}
+
+function Option({ icon, text, href }: OptionProps) {
+  return (
+    <li>
+      <a className="rp-llms-view-options__menu-item" href={href} target="_blank" rel="noopener noreferrer">
+        <SvgWrapper className="rp-llms-view-options__item-icon" icon={icon} />
+        {text}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLocation, usePage, useSite } from '@rspress/core/runtime';
+import type { MouseEvent } from 'react';
+import { twinPath } from '../../support/twinPath';
+import { languageOfPath } from '../../support/usePageLanguage';
+import { useLinkNavigate } from '../Link/useLinkNavigate';
+
+/** The heading that the reader was at when switching, and how far below the top of the window it stood. */
+interface ReadingPosition {
+  id: string;
+  top: number;
+}
+
+let kept: ReadingPosition | undefined;
+
+export interface LanguageTarget {
+  lang: string;
+  label: string;
+  current: boolean;
+  /** Path of the twin, without base, hash or query. */
+  path: string;
+}
+
+/** The languages of the site with the twin of this page in each; home where there is no twin. */
+export function useLanguageTargets(): LanguageTarget[] {
+  const { page } = usePage();
+  const { site } = useSite();
+  const { pathname } = useLocation();
+  return site.locales.map(({ lang, label }) => {
+    const current = lang === page.lang;
+    const twin = current ? pathname : twinPath(pathname);
+    const exists = page.pageType !== '404' && !('untranslated' in page);
+    return { lang, label, current, path: exists ? twin : lang === site.lang ? '/' : `/${lang}/` };
+  });
+}
+
+/** What a link to another language does on click: keeps query, hash and reading position. */
+export function useSwitchLanguage() {
+  const navigate = useLinkNavigate();
+  return (event: MouseEvent<HTMLAnchorElement>, path: string) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    kept = readingPosition();
+    navigate(path + location.search + location.hash);
+  };
+}
+
+/**
+ * Where the reader was when switching to the language of a path; asked for at each change of the address, so that what
+ * was kept never serves a later one.
+ * @returns scrolls there, or to the top of a page without that heading; `undefined` where nobody has switched, or did so
+ * at the top of a page
+ */
+export function takeReadingPosition(pathname: string): (() => void) | undefined {
+  const position = kept;
+  kept = undefined;
+  if (!position) return undefined;
+  return () => {
+    // The language decides the fonts, and so where things stand; the core sets it a moment later.
+    document.documentElement.lang = languageOfPath(pathname);
+    const heading = document.getElementById(position.id);
+    const top = heading ? window.scrollY + heading.getBoundingClientRect().top - position.top : 0;
+    window.scrollTo({ top, behavior: 'instant' });
+  };
+}
+
+/** The first heading on the screen, else the last one above it; `undefined` at the top of a page. */
+function readingPosition(): ReadingPosition | undefined {
+  if (window.scrollY === 0) return undefined;
+  const positions = [...document.querySelectorAll('.rspress-doc :is(h2, h3, h4)[id]')].map(heading => ({
+    id: heading.id,
+    top: heading.getBoundingClientRect().top,
+  }));
+  const onScreen = positions.find(({ top }) => top >= 0 && top < window.innerHeight);
+  return onScreen ?? positions.findLast(({ top }) => top < 0);
+}

@@ -1,0 +1,61 @@
+// Readers with a wrong address: the nearest pages, in their language, without a server.
+import { useLang, useLocation, usePages, useSite } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
+import { loadPages } from '../../parts/PageIndex/loadPages';
+import { MAIN_ID } from '../../support/mainId';
+import { languageOfPath } from '../../support/usePageLanguage';
+import { useText } from '../../support/useText';
+import { Link } from '../Link';
+import { Search } from '../Search';
+import styles from './NotFoundLayout.module.css';
+
+export function NotFoundLayout() {
+  const t = useText();
+  const lang = useLang();
+  const { site } = useSite();
+  const { pathname } = useLocation();
+  const { pages } = usePages();
+  const [nearest, setNearest] = useState<typeof pages>([]);
+  // The static file is the same for every wrong address, so suggestions come after hydration, and their language is that
+  // of the address: the page's own comes a moment later.
+  useEffect(() => {
+    let isCurrent = true;
+    const addressed = languageOfPath(pathname);
+    const suggest = async () => {
+      const [{ nearestPages }] = await Promise.all([import('./nearestPages'), loadPages(addressed)]);
+      if (!isCurrent) return;
+      const inLanguage = pages.filter(page => page.lang === addressed);
+      setNearest(nearestPages(pathname, inLanguage));
+    };
+    // Without suggestions there are still the search and the way home.
+    suggest().catch(console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, pages]);
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={styles.notFound}>
+      <p className={styles.code}>404</p>
+      <h1 className={styles.title}>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      <Search />
+      {nearest.length > 0 && (
+        <section className={styles.nearest} aria-labelledby="nearest">
+          <h2 id="nearest">{t('notFound.nearest')}</h2>
+          <ul>
+            {nearest.map(page => (
+              <li key={page.routePath}>
+                <Link href={page.routePath}>
+                  {page.title} <code>{page.routePath}</code>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Link className={styles.home} href={lang === site.lang ? '/' : `/${lang}/`}>
+        {t('notFound.home')}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+export interface ListedHeading {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+/** Headings of the pages by route. */
+export type ListedHeadings = Record<string, ListedHeading[]>;
+
+/** Headings of the pages that overviews list; `plugins/first-load/overview-headings.ts` fills it in at build. */
+const headings: ListedHeadings = {};
+export default headings;

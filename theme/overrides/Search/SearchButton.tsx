@@ -1,0 +1,54 @@
+// Every reader: one small static button; the dialog behind it is not loaded before somebody reaches for it.
+import type { KeyboardEvent } from 'react';
+import { useText } from '../../support/useText';
+import styles from './SearchButton.module.css';
+import { useSearch } from './SearchContext';
+
+export interface SearchButtonProps {
+  className?: string;
+}
+
+export function SearchButton({ className = '' }: SearchButtonProps) {
+  const t = useText();
+  const { open, preload } = useSearch();
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (!isCharacter(event) || event.key === '/') return;
+    event.preventDefault();
+    open(event.key, event.currentTarget);
+  };
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${className}`}
+      aria-label={t('search.button')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      data-search=""
+      onClick={event => open('', event.currentTarget)}
+      onKeyDown={onKeyDown}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path
+          d="m13.5 13.5 4 4M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0Z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className={styles.text}>{t('search.button')}</span>
+      <span className={styles.keys} aria-hidden="true">
+        <kbd className={styles.control}>Ctrl</kbd>
+        <kbd className={styles.command}>⌘</kbd>
+        <kbd>K</kbd>
+      </span>
+    </button>
+  );
+}
+
+/** Whether the key writes something; a space presses the button. */
+function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+}

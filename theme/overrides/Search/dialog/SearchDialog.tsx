@@ -1,0 +1,97 @@
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './dialog.css';
+import { DocSearchModal } from '@docsearch/react';
+import { withBase } from '@rspress/core/runtime';
+import { useMemo, useRef, useState } from 'react';
+import { usePageLanguage } from '../../../support/usePageLanguage';
+import { useText } from '../../../support/useText';
+import { createBackEnd, type DialogEvents } from './backEnd';
+import { HitActionsContext, HitLink } from './HitLink';
+import { useStoredSearches } from './storedSearches';
+import { dialogTexts, resultCountText } from './texts';
+import { useModalFocus } from './useModalFocus';
+import { useTreeSemantics } from './useTreeSemantics';
+
+export interface SearchDialogProps {
+  initialQuery: string;
+  onClose: () => void;
+  /** Follows a result to its page: path with hash, without base. */
+  onFollow: (path: string) => void;
+}
+
+/** The DocSearch dialog, with its known faults mended from outside. */
+export function SearchDialog({ initialQuery, onClose, onFollow }: SearchDialogProps) {
+  const t = useText();
+  const lang = usePageLanguage();
+  const dialog = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState<number>();
+  const listName = `docs-${lang}-${__SITE__.rspressVersion}`;
+  useStoredSearches(listName);
+  useModalFocus(dialog, onClose);
+  useTreeSemantics(dialog);
+
+  // DocSearch builds its state anew when one of these changes.
+  const events = useRef<DialogEvents>({
+    onAnswer: setCount,
+    onComplete: () => askAgain(dialog.current),
+  }).current;
+  const backEnd = useMemo(() => createBackEnd(lang, events), [lang, events]);
+  const follow = useRef(onFollow);
+  follow.current = onFollow;
+  const navigator = useMemo(() => createNavigator(path => follow.current(path)), []);
+
+  return (
+    <div
+      ref={dialog}
+      className="docs-search"
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('search.button')}
+      data-back-end={backEnd.name}
+    >
+      <p className="visually-hidden" role="status">
+        {count !== undefined && resultCountText(count, lang)}
+      </p>
+      <HitActionsContext.Provider value={{ follow: onFollow, onClick: backEnd.onHitClick }}>
+        <DocSearchModal
+          {...backEnd.props}
+          indexName={listName}
+          placeholder={t('search.button')}
+          initialQuery={initialQuery}
+          initialScrollY={window.scrollY}
+          navigator={navigator}
+          hitComponent={HitLink}
+          translations={dialogTexts(lang)}
+          onClose={onClose}
+        />
+      </HitActionsContext.Provider>
+    </div>
+  );
+}
+
+/** For Enter; a click goes by the link itself. */
+function createNavigator(follow: (path: string) => void) {
+  const { outerWidth, outerHeight } = window;
+  return {
+    navigate: ({ itemUrl }: { itemUrl: string }) => follow(itemUrl),
+    navigateNewTab: ({ itemUrl }: { itemUrl: string }) => {
+      window.open(withBase(itemUrl), '_blank', 'noopener');
+    },
+    navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => {
+      window.open(withBase(itemUrl), '_blank', `noopener,width=${outerWidth},height=${outerHeight}`);
+    },
+  };
+}
+
+/**
+ * DocSearch searches again when its input gets focus, which is its one way to ask from outside. A reader who has
+ * gone to another result already keeps the list as it is.
+ */
+function askAgain(dialog: HTMLElement | null) {
+  const input = dialog?.querySelector('.DocSearch-Input');
+  const selected = input?.getAttribute('aria-activedescendant');
+  if (!selected || selected.endsWith('-item-0')) {
+    input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }
+}

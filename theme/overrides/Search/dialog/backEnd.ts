@@ -1,0 +1,94 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+import { SEARCH } from '../../../../site/search';
+import type { Language } from '../../../support/usePageLanguage';
+import { createEmbeddedSearch, withoutCarriers } from './embeddedSearch';
+import type { HitActions } from './HitLink';
+import { createHostedSearch } from './hostedSearch';
+import { loadInsights } from './insights';
+import { createSearchClient, type Search, type TransformSearchClient } from './searchClient';
+
+export interface DialogEvents {
+  /** @param count how many results the reader sees */
+  onAnswer(count: number): void;
+  /** A better answer to the same query can be had. */
+  onComplete(): void;
+}
+
+/** Where the dialog searches, as DocSearch takes it. */
+export interface BackEnd {
+  name: 'embedded' | 'hosted';
+  props: Pick<
+    DocSearchModalProps,
+    | 'appId'
+    | 'apiKey'
+    | 'transformSearchClient'
+    | 'transformItems'
+    | 'searchParameters'
+    | 'maxResultsPerGroup'
+    | 'insights'
+  >;
+  onHitClick?: HitActions['onClick'];
+}
+
+const hosted = __SITE__.hostedSearch;
+/** Known before the dialog opens, since DocSearch begins anew when it changes. Without it the search works as well. */
+const insights = hosted?.insights ? await loadInsights(hosted).catch(() => undefined) : undefined;
+
+export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
+  const report = createFailureReport();
+  const transform =
+    (createSearch: (client: Parameters<TransformSearchClient>[0]) => Search): TransformSearchClient =>
+    client =>
+      createSearchClient(client, counted(createSearch(client), events), report);
+  if (hosted) {
+    return {
+      name: 'hosted',
+      props: {
+        appId: hosted.appId,
+        apiKey: hosted.apiKey,
+        searchParameters: hostedParameters(hosted.indexName, lang),
+        ...SEARCH,
+        transformSearchClient: transform(createHostedSearch),
+        insights: insights?.plugin ?? false,
+      },
+      onHitClick: insights?.onHitClick,
+    };
+  }
+  const search = createEmbeddedSearch(lang, SEARCH.maxResultsPerGroup, events);
+  return {
+    name: 'embedded',
+    props: {
+      // DocSearch refuses empty ones; nothing is ever asked with them.
+      appId: 'embedded',
+      apiKey: 'embedded',
+      ...SEARCH,
+      transformSearchClient: transform(() => search),
+      transformItems: withoutCarriers,
+    },
+  };
+}
+
+/** They are put over the request, whose `indexName` is what the recent searches are stored under. */
+function hostedParameters(indexName: string, lang: Language): BackEnd['props']['searchParameters'] {
+  const parameters = { indexName, facetFilters: [`lang:${lang}`] };
+  return parameters;
+}
+
+function counted(search: Search, { onAnswer }: DialogEvents): Search {
+  return async request => {
+    const answer = await search(request);
+    onAnswer(answer.nbHits === 0 ? 0 : answer.hits.length);
+    return answer;
+  };
+}
+
+/** Says each kind of failure once; a network that is away says so itself. */
+function createFailureReport(): (error: unknown) => void {
+  const known = new Set(['RetryError', 'RecordsUnavailable']);
+  return error => {
+    const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
+    if (known.has(name) || known.has(message)) return;
+    known.add(message);
+    console.error('The search failed:', error);
+  };
+}

@@ -1,0 +1,35 @@
+// Readers on keyboard or without scripts: the default's groups open on click only and are `div`s.
+import { useLocation, useSidebar } from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../support/useText';
+import { EntryList } from './EntryList';
+import { PrintedOnce } from './PrintedOnce';
+
+export function Sidebar() {
+  const t = useText();
+  const entries = useSidebar();
+  const root = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path has changed
+  useEffect(() => {
+    // A page that came as HTML has scrolled already. To move it now would put another entry below the pointer.
+    if (window.keptForApp && !document.documentElement.hasAttribute('data-hydrated')) return;
+    const column = root.current?.parentElement;
+    const active = root.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!column || !active) return;
+    const { top, bottom } = active.getBoundingClientRect();
+    const view = column.getBoundingClientRect();
+    if (top < view.top || bottom > view.bottom) column.scrollTop += top - view.top - view.height / 2;
+  }, [pathname]);
+
+  return (
+    <nav ref={root} aria-label={t('sidebar.label')} data-sidebar>
+      {process.env.__SSR__ ? (
+        <PrintedOnce entries={entries} pathname={pathname} />
+      ) : (
+        <EntryList entries={entries} pathname={pathname} />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+// Readers who look closely: images open by click or key, on every page, whenever they arrive.
+import type { Zoom, ZoomOptions } from 'medium-zoom/dist/pure';
+import { useEffect } from 'react';
+import { useText } from '../../support/useText';
+import { zoomableImages } from './zoomableImages';
+import './ImageZoom.css';
+
+export interface ImageZoomProps {
+  /** Which images open. */
+  selector?: string;
+  /** Options of `medium-zoom`; the background always follows the theme. */
+  options?: ZoomOptions;
+}
+
+const DEFAULT_SELECTOR = '.rspress-doc img:not(a img, button img)';
+
+/**
+ * Replaces the zoom of the core, which misses images that come later than 0.1 s and gives none of them a key.
+ * The library is fetched when an image is pointed at, focused or opened.
+ */
+export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomProps) {
+  const t = useText();
+  useEffect(() => {
+    let zoom: Zoom | undefined;
+    const load = async () => {
+      const { default: mediumZoom } = await import(/* webpackChunkName: "zoom" */ './library');
+      zoom ??= mediumZoom({ ...options, background: 'var(--rp-c-bg)' });
+      return zoom;
+    };
+    const attach = async (image: HTMLImageElement) => (await load()).attach(image);
+    const open = async (image: HTMLImageElement) => (await attach(image)).open({ target: image });
+    // Weak, and without what was left below: images of pages that the reader has left are garbage.
+    const prepared = new WeakSet<HTMLImageElement>();
+
+    const prepare = (image: HTMLImageElement) => {
+      if (prepared.has(image)) return;
+      prepared.add(image);
+      image.tabIndex = 0;
+      image.role = 'button';
+      image.ariaLabel = t('image.zoom', { alt: image.alt });
+      image.classList.add('docs-zoomable');
+    };
+    const prepareAll = () => {
+      for (const image of zoomableImages(selector, document)) prepare(image);
+      const left = zoom?.getImages().filter(image => !image.isConnected) ?? [];
+      if (left.length > 0) zoom?.detach(left);
+    };
+    const imageOf = (event: Event) => {
+      const { target } = event;
+      return target instanceof HTMLImageElement && prepared.has(target) ? target : undefined;
+    };
+    const onIntent = (event: Event) => {
+      const image = imageOf(event);
+      if (image) attach(image);
+    };
+    const onClick = (event: Event) => {
+      const image = imageOf(event);
+      // Once attached, the library answers clicks by itself.
+      if (image && !zoom?.getImages().includes(image)) open(image);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const image = imageOf(event);
+      if (!image || (event.key !== 'Enter' && event.key !== ' ')) return;
+      event.preventDefault();
+      open(image);
+    };
+    // The library lays a larger picture over the image as soon as it is complete, and one that failed is complete too.
+    const onError = ({ target }: ErrorEvent) => {
+      if (target instanceof HTMLImageElement && isLargerPicture(target)) target.remove();
+    };
+
+    prepareAll();
+    const observer = new MutationObserver(prepareAll);
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('pointerover', onIntent);
+    document.addEventListener('focusin', onIntent);
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('error', onError, true);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('error', onError, true);
+      zoom?.close();
+      zoom?.detach();
+    };
+  }, [selector, options, t]);
+  return null;
+}
+
+/** Whether the library made this copy of an image for its `data-zoom-src`. */
+function isLargerPicture(image: HTMLImageElement) {
+  return (
+    image.classList.contains('medium-zoom-image--opened') &&
+    image.getAttribute('src') === image.dataset.zoomSrc
+  );
+}

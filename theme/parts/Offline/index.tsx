@@ -1,0 +1,84 @@
+// Readers who will be without a network: the whole language on their device, when they ask for it and not before.
+import { usePage, withBase } from '@rspress/core/runtime';
+import { type ReactNode, useEffect, useState } from 'react';
+import { cacheName } from '../../../site/offline-copy';
+import { languageOfPath } from '../../support/usePageLanguage';
+import { useText } from '../../support/useText';
+import styles from './Offline.module.css';
+import type { OfflinePanelProps } from './panel/OfflinePanel';
+
+type Panel = (props: OfflinePanelProps) => ReactNode;
+
+const loadPanel = () => import('./panel');
+
+/**
+ * The button alone; what it does comes when it is pressed, or when the browser has nothing else to do where a copy
+ * was saved before. Its line is there from the start, so that nothing moves.
+ */
+export function Offline() {
+  const t = useText();
+  const { page } = usePage();
+  const lang = languageOfPath(`/${page.lang}/`);
+  const [isPossible, setPossible] = useState(false);
+  const [isUnavailable, setUnavailable] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const [Panel, setPanel] = useState<Panel>();
+
+  useEffect(() => {
+    if (!canSave()) return;
+    setPossible(true);
+    return whenIdle(async () => {
+      if (!(await caches.has(cacheName(withBase('/'), lang)))) return;
+      const { OfflinePanel } = await loadPanel();
+      setPanel(() => OfflinePanel);
+    });
+  }, [lang]);
+  const preload = () => {
+    loadPanel().catch(() => {});
+  };
+  const save = async () => {
+    setUnavailable(false);
+    setPressed(true);
+    try {
+      const { OfflinePanel, save } = await loadPanel();
+      save(lang);
+      setPanel(() => OfflinePanel);
+    } catch {
+      setUnavailable(true);
+    }
+  };
+
+  return (
+    <div className={styles.offline}>
+      {Panel ? (
+        <Panel lang={lang} isPressed={isPressed} />
+      ) : (
+        isPossible && (
+          <>
+            <button type="button" onClick={save} onPointerEnter={preload} onFocus={preload}>
+              {t('offline.save')}
+            </button>
+            <p role="status">{isUnavailable && t('offline.unavailable')}</p>
+          </>
+        )
+      )}
+    </div>
+  );
+}
+
+function canSave(): boolean {
+  return import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
+}
+
+/** What fails is left for the next visit: the reader did not ask for anything. */
+function whenIdle(look: () => Promise<void>): () => void {
+  const run = () => {
+    look().catch(() => {});
+  };
+  if (!('requestIdleCallback' in window)) {
+    run();
+    return () => {};
+  }
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,23 @@
+// Readers with a tab that is older than the last deploy: the page they want, not an error.
+import { useLocation, withBase } from '@rspress/core/runtime';
+import { useEffect } from 'react';
+import { useText } from '../../support/useText';
+import { forgetReload, hideNotice, NOTICE_ID, recoverFromMissingChunks } from './recover';
+import styles from './StalePage.module.css';
+
+// As early as the theme is loaded: the script of the first page can be the one that is missing.
+if (typeof window !== 'undefined') recoverFromMissingChunks();
+
+/** What is left to say where loading afresh did not help; part of the static page, so that it needs no script. */
+export function StalePage() {
+  const t = useText();
+  const { pathname } = useLocation();
+  useEffect(forgetReload, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is of the page before
+  useEffect(hideNotice, [pathname]);
+  return (
+    <div id={NOTICE_ID} className={styles.notice} role="alert" hidden>
+      {t('stale.text')} <a href={withBase(pathname)}>{t('stale.link')}</a>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// Every reader: the other tools of the family, one hover or click away.
+import { TOOL_GROUPS, type Tool } from '../../../site/tools';
+import iconButton from '../../support/IconButton.module.css';
+import { ToolLogo } from '../../support/ToolLogo';
+import { type Language, usePageLanguage } from '../../support/usePageLanguage';
+import { useText } from '../../support/useText';
+import styles from './ToolsPopover.module.css';
+import { type PopoverTrigger, useHoverPopover } from './useHoverPopover';
+
+export interface ToolsPopoverProps {
+  /** What opens the panel besides a click, a tap or Enter. */
+  trigger?: PopoverTrigger;
+  /** Language of the panel; by default that of the page's path. */
+  lang?: Language;
+}
+
+const PANEL_ID = 'rstack-tools';
+
+export function ToolsPopover({ trigger = 'hover', lang }: ToolsPopoverProps) {
+  const t = useText();
+  const language = usePageLanguage(lang);
+  const { open, everOpened, buttonProps, panelProps } = useHoverPopover(trigger);
+  return (
+    <>
+      <button
+        type="button"
+        className={iconButton.iconButton}
+        aria-label={t('tools.button')}
+        aria-expanded={open}
+        aria-controls={PANEL_ID}
+        popoverTarget={PANEL_ID}
+        data-tooltip="below"
+        {...buttonProps}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true" fill="currentColor">
+          {[3, 8.5, 14].flatMap(y =>
+            [3, 8.5, 14].map(x => <rect key={`${x}-${y}`} x={x} y={y} width="3" height="3" rx="1" />),
+          )}
+        </svg>
+      </button>
+      <div id={PANEL_ID} className={styles.panel} popover="auto" {...panelProps}>
+        {TOOL_GROUPS.map(group => (
+          <section key={group.title} aria-label={group.title || undefined}>
+            {group.title && <p className={styles.title}>{group.title}</p>}
+            <ul className={styles.list}>
+              {group.tools.map(tool => (
+                <li key={tool.name}>
+                  <ToolLink tool={tool} language={language} loadLogo={everOpened} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ToolLinkProps {
+  tool: Tool;
+  language: Language;
+  loadLogo: boolean;
+}
+
+function ToolLink({ tool, language, loadLogo }: ToolLinkProps) {
+  const href = language === 'en' ? (tool.siteUrlEn ?? tool.siteUrl) : tool.siteUrl;
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      <ToolLogo tool={tool} size={28} load={loadLogo} />
+      <span>
+        <span className={styles.name}>{tool.name}</span>
+        <span className={styles.kind}>{tool.kind[language]}</span>
+      </span>
+    </a>
+  );
+}

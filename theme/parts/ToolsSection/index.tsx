@@ -1,0 +1,38 @@
+// Readers who are new: what the documentation framework is one part of.
+import { TOOL_CARDS } from '../../../site/tools';
+import { ToolLogo } from '../../support/ToolLogo';
+import { type Language, usePageLanguage } from '../../support/usePageLanguage';
+import { useText } from '../../support/useText';
+import styles from './ToolsSection.module.css';
+
+export interface ToolsSectionProps {
+  /** Language of the cards; by default that of the page's path. */
+  lang?: Language;
+}
+
+export function ToolsSection({ lang }: ToolsSectionProps) {
+  const t = useText();
+  const language = usePageLanguage(lang);
+  return (
+    <section className={styles.section} aria-labelledby="rstack">
+      <h2 id="rstack" className={styles.title}>
+        Rstack
+      </h2>
+      <p className={styles.tagline}>{t('tools.tagline')}</p>
+      <ul className={styles.grid}>
+        {TOOL_CARDS.map(tool => (
+          <li key={tool.name}>
+            <a className={styles.card} href={tool.siteUrl} target="_blank" rel="noopener noreferrer">
+              <ToolLogo tool={tool} size={40} load />
+              <span className={styles.text}>
+                <span className={styles.name}>{tool.name}</span>
+                <span className={styles.description}>{tool.description[language]}</span>
+                <span className={styles.address}>{tool.displayUrl}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
