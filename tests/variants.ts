@@ -25,6 +25,8 @@ export const VARIANTS = {
   base: { basePath: '/some/base/', outDir: '.test-builds/base', env: {} },
   /** A few pages, for tests that change the site or save it for offline reading. */
   small: { basePath: '/', outDir: '.test-builds/small', config: SMALL, env: {} },
+  /** A few pages without the layers that make the first load lighter. */
+  plain: { basePath: '/', outDir: '.test-builds/plain', config: 'tests/plain.config.ts', env: {} },
   /** A few pages with the hosted search, which tests answer for, and with assets on another host. */
   hosted: {
     basePath: '/',

@@ -1,5 +1,4 @@
 import type { RspressPlugin } from '@rspress/core';
-import { pluginHeadScript } from './head-script';
 import { pluginHydrateOnIntent } from './hydrate-on-intent';
 import { pluginLeanPageList } from './lean-page-list';
 import { pluginLeanTexts } from './lean-texts';
@@ -13,7 +12,6 @@ import { pluginStaticCode } from './static-code';
 /** What makes the first load of a page lighter. */
 export function firstLoad(): RspressPlugin[] {
   return [
-    pluginHeadScript(),
     pluginHydrateOnIntent(),
     pluginLeanPageList(),
     pluginLeanTexts(),

@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Settings } from '../../site/settings';
 import { pluginApiReferenceJson } from './api-reference-json';
 import { pluginExampleArchives } from './example-archives';
+import { pluginHeadScript } from './head-script';
 import { pluginMarkdownPages } from './markdown-pages';
 import { pluginModuleSizes } from './module-sizes';
 import { pluginReleaseFeed } from './release-feed';
@@ -16,6 +17,7 @@ export function output(settings: Settings): RspressPlugin[] {
   return [
     pluginApiReferenceJson(settings),
     pluginExampleArchives(settings.outDir),
+    pluginHeadScript(),
     pluginMarkdownPages(settings),
     pluginModuleSizes(settings.outDir),
     pluginReleaseFeed(settings),

@@ -1,0 +1,17 @@
+import { defineConfig } from '@rspress/core';
+import { firstLoad } from '../plugins/first-load';
+import small from './small.config';
+
+const layers = firstLoad().map(({ name }) => name);
+
+/** The names in `WITHOUT`, separated by commas, or all layers that make the first load lighter. */
+const left = process.env.WITHOUT?.split(',') ?? layers;
+const unknown = left.filter(name => !layers.includes(name));
+if (unknown.length > 0)
+  throw new Error(`WITHOUT names "${unknown.join('", "')}". Layers: ${layers.join(', ')}.`);
+
+/** The small site without what makes the first load lighter: a heavier site that works. */
+export default defineConfig({
+  ...small,
+  plugins: small.plugins?.filter(({ name }) => !left.includes(name)),
+});
