@@ -22,6 +22,7 @@ const STAGES: Stage[] = [
     command: ['node_modules/@playwright/test/cli.js', 'test'],
     env: { START_SEQUENCES: '300', ALL_PAIRS: 'true' },
   },
+  { name: 'older releases of the core', command: ['--import', 'tsx', 'scripts/upgrade/try-older.ts'] },
   { name: 'known defects', command: ['--import', 'tsx', 'scripts/test-defects.ts'] },
 ];
 

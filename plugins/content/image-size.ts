@@ -9,6 +9,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { contractChanged } from '../../contracts/changed';
 
 /**
  * Gives every image that a page names by a relative path its width and height, so that nothing moves when it
@@ -35,10 +36,17 @@ function imagesIn(root: string): string[] {
   return files.map(file => `${file} ${digest(file)}`);
 }
 
-/** The core has turned `![](./a.png)` into `import image0 from './a.png'` and `<img src={image0} />` by now. */
-function remarkImageSize() {
+/**
+ * The core has turned `![](./a.png)` into `import image0 from './a.png'` and `<img src={image0} />` by now. Exported for
+ * its test.
+ */
+export function remarkImageSize() {
   return (tree: Root, file: VFile) => {
     const imports = imageImports(tree);
+    visit(tree, 'image', ({ url }) => {
+      if (url.startsWith('.'))
+        throw contractChanged('image-imports', `${file.path} has ${url} as it was written.`);
+    });
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (element.name !== 'img') return;

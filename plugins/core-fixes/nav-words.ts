@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { contractChanged } from '../../contracts/changed';
 import texts from '../../i18n.json' with { type: 'json' };
 
 /**
@@ -11,7 +12,10 @@ export function pluginNavWords(): RspressPlugin {
     name: 'site-nav-words',
     beforeBuild({ themeConfig }, isProd) {
       if (!isProd) return;
-      for (const { lang, nav } of themeConfig?.locales ?? []) {
+      if (!themeConfig?.locales?.some(({ nav }) => nav)) {
+        throw contractChanged('generated-nav', 'No language has a navigation.');
+      }
+      for (const { lang, nav } of themeConfig.locales) {
         // A list, or one for each version.
         for (const item of Object.values(nav ?? {}).flat()) {
           if (item.text) item.text = words[item.text]?.[lang] ?? item.text;

@@ -1,4 +1,5 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { contractChanged } from '../../contracts/changed';
 
 type Sidebar = NonNullable<NonNullable<NonNullable<UserConfig['themeConfig']>['locales']>[number]['sidebar']>;
 
@@ -11,7 +12,10 @@ export function pluginStableSidebar(): RspressPlugin {
   return {
     name: 'site-stable-sidebar',
     beforeBuild({ themeConfig }) {
-      for (const locale of themeConfig?.locales ?? []) {
+      if (!themeConfig?.locales?.some(({ sidebar }) => sidebar)) {
+        throw contractChanged('generated-sidebars', 'No language has a sidebar.');
+      }
+      for (const locale of themeConfig.locales) {
         if (locale.sidebar) locale.sidebar = inOrder(locale.sidebar);
       }
     },

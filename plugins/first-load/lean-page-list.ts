@@ -1,4 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { contractChanged } from '../../contracts/changed';
 
 /**
  * Keeps the list of all pages as short as the theme needs it.
@@ -19,5 +22,17 @@ export function pluginLeanPageList(): RspressPlugin {
       page.frontmatter = {};
       Object.defineProperty(page, 'description', { enumerable: false });
     },
+    async afterBuild({ outDir = 'doc_build' }, isProd) {
+      if (isProd) requireNoSearchIndex(await readdir(path.join(outDir, 'static')));
+    },
   };
+}
+
+/**
+ * @param files of the output's folder `static`
+ * @throws Error if the default search index is among them
+ */
+export function requireNoSearchIndex(files: readonly string[]): void {
+  const index = files.find(file => file.startsWith('search_index'));
+  if (index) throw contractChanged('default-search-index', `The output has ${index}.`);
 }

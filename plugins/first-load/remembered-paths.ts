@@ -1,5 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { contractChanged } from '../../contracts/changed';
+import { faults } from '../support/faults';
+import { expectModules } from '../support/rewritten-modules';
 
 const CORE_UTILS = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]utils\.js$/;
 /** Both paths are brought into one form, each time anew. */
@@ -12,7 +15,13 @@ const COMPARISON =
  * the pages.
  */
 export function pluginRememberedPaths(): RspressPlugin {
-  return { name: 'site-remembered-paths', builderConfig: { plugins: [comparedOnce()] } };
+  const found = faults();
+  const expected = expectModules('site-paths-expected', 'node', { 'compared-paths': CORE_UTILS }, found.keep);
+  return {
+    name: 'site-remembered-paths',
+    builderConfig: { plugins: [comparedOnce(), expected] },
+    afterBuild: found.report,
+  };
 }
 
 function comparedOnce(): RsbuildPlugin {
@@ -33,7 +42,7 @@ function comparedOnce(): RsbuildPlugin {
  */
 export function rememberPaths(code: string): string {
   if (!COMPARISON.test(code)) {
-    throw new Error('The core compares paths in another way: adapt plugins/first-load/remembered-paths.ts.');
+    throw contractChanged('compared-paths', 'Its module has another text.');
   }
   return code.replace(
     COMPARISON,

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { getSocialIcons } from '@rspress/core/dist/node/utils/getSocialIcons.js';
 import { createElement, type FunctionComponent, isValidElement, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { contractChanged } from '../../contracts/changed';
+import { faults } from '../support/faults';
+import { expectModules } from '../support/rewritten-modules';
 
-type Icon = FunctionComponent<SVGProps<SVGSVGElement>>;
+export type Icon = FunctionComponent<SVGProps<SVGSVGElement>>;
 
 /** File of the output with all icons, at the root of the site: a picture of another host cannot be used in part. */
 const FILE = 'icons.svg';
@@ -37,15 +39,22 @@ interface Drawn {
  */
 export function pluginSharedIcons(): RspressPlugin {
   const social: SocialIcon[] = [];
+  const found = faults();
+  const expected = { 'icon-modules': ICON_MODULE, 'social-icons': SOCIAL_ICONS_MODULE };
   return {
     name: 'site-shared-icons',
-    config(config) {
+    async config(config) {
+      // Not from the start: without the module, the site could be built only without the line that imports this file.
+      const { getSocialIcons } = await import('@rspress/core/dist/node/utils/getSocialIcons.js');
       const icons = getSocialIcons(config.themeConfig?.socialLinks);
       const shared = Object.entries(icons).map(([name, svg]) => shareSocialIcon(name, svg));
       social.splice(0, social.length, ...shared);
       return config;
     },
-    builderConfig: { plugins: [iconsFromFile(social)] },
+    builderConfig: {
+      plugins: [iconsFromFile(social), expectModules('site-icons-expected', 'web', expected, found.keep)],
+    },
+    afterBuild: found.report,
   };
 }
 
@@ -80,14 +89,16 @@ function iconModule(icons: Drawn[], name: string): string {
   `;
 }
 
+/** Files of the core that draw the icons. */
+export function iconFiles(): string[] {
+  return Object.entries(ICONS).flatMap(([folder, names]) =>
+    names.map(name => `dist/theme/${folder}/${name}.js`),
+  );
+}
+
 async function defaultIcons(): Promise<Drawn[]> {
-  const theme = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json')),
-    'dist/theme',
-  );
-  const files = Object.entries(ICONS).flatMap(([folder, names]) =>
-    names.map(name => path.join(theme, folder, `${name}.js`)),
-  );
+  const core = path.dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
+  const files = iconFiles().map(file => path.join(core, file));
   return Promise.all(
     files.map(async file => {
       const icons = Object.values((await import(pathToFileURL(file).href)) as Record<string, Icon>);
@@ -99,7 +110,8 @@ async function defaultIcons(): Promise<Drawn[]> {
 /** @throws Error where the component draws no picture */
 export function drawIcon(name: string, icon: Icon | undefined): Drawn {
   const element: unknown = icon?.({});
-  if (!isValidElement<SVGProps<SVGSVGElement>>(element)) throw new Error(`The icon ${name} draws nothing.`);
+  if (!isValidElement<SVGProps<SVGSVGElement>>(element))
+    throw contractChanged('icon-modules', `The icon ${name} draws nothing.`);
   const { viewBox, children, xmlns: _, ...attributes } = element.props;
   const { fill } = attributes;
   const symbol = createElement('symbol', { id: name, viewBox, fill }, children);
@@ -123,7 +135,7 @@ const socialId = (name: string) => `social-${name}`;
  */
 export function shareSocialIcon(name: string, svg: string): SocialIcon {
   const [, start, viewBox, picture] = /^(<svg [^>]*viewBox="([^"]*)"[^>]*>)(.+)<\/svg>$/s.exec(svg) ?? [];
-  if (!start || !picture) throw new Error(`The icon ${name} draws nothing.`);
+  if (!start || !picture) throw contractChanged('social-icons', `The icon ${name} draws nothing.`);
   const symbol = `<symbol id="${socialId(name)}" viewBox="${viewBox}">${picture}</symbol>`;
   return { name, start, symbol };
 }

@@ -4,6 +4,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { contractChanged } from '../../contracts/changed';
 
 /**
  * Hands highlighted code to the page as one string of HTML instead of an element for each token.
@@ -14,10 +15,18 @@ export function pluginStaticCode(): RspressPlugin {
   return { name: 'site-static-code', markdown: { rehypePlugins: [rehypeStaticCode] } };
 }
 
-function rehypeStaticCode() {
+/**
+ * Exported for its test.
+ * @throws (when it runs) Error for a fence that isn't highlighted yet
+ */
+export function rehypeStaticCode() {
   return (tree: Root) => {
     visit(tree, 'element', (pre: Element) => {
-      if (pre.tagName !== 'pre' || !hasClass(pre, 'shiki')) return;
+      if (pre.tagName !== 'pre') return;
+      const isFence = pre.children.some(child => child.type === 'element' && child.tagName === 'code');
+      if (isFence && !hasClass(pre, 'shiki')) {
+        throw contractChanged('highlighted-code', 'A fence has no class shiki.');
+      }
       pre.children = pre.children.map(child =>
         child.type === 'element' && child.tagName === 'code' ? staticCode(child) : child,
       );

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { glob } from 'tinyglobby';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { contractChanged } from '../../contracts/changed';
 import type { Settings } from '../../site/settings';
 
 /**
@@ -32,6 +33,7 @@ export function pluginMarkdownPages({ outDir, basePath, siteOrigin = '' }: Setti
           }),
         ),
       );
+      requireHeadingIds(changes.values());
       // What these hold is the pages' texts, which are not read a second time.
       const bundles = await glob('**/llms-full.txt', { cwd: outDir });
       await Promise.all(
@@ -48,7 +50,7 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
 }
 
 /** The text of a page before and after it is mended. */
-interface Change {
+export interface Change {
   old: string;
   fresh: string;
 }
@@ -56,6 +58,7 @@ interface Change {
 /**
  * Mends the pages in a file of many, in one pass over it.
  * @param changes by the address that stands before a page
+ * @throws Error where the file has none of the pages in its usual form
  */
 export function mendBundle(text: string, changes: ReadonlyMap<string, Change>): string {
   const heads = /^---\nurl: (.*)\n---\n\n/gm;
@@ -69,7 +72,16 @@ export function mendBundle(text: string, changes: ReadonlyMap<string, Change>): 
     // A page may show how such a file looks.
     heads.lastIndex = done;
   }
+  if (done === 0) throw contractChanged('llms-full', `It begins with ${text.slice(0, 80)}`);
   return parts.join('') + text.slice(done);
+}
+
+/**
+ * @throws Error where the Markdown of no page has an explicit id that is escaped as before
+ */
+export function requireHeadingIds(changes: Iterable<Change>): void {
+  for (const { old } of changes) if (ESCAPED_ID.test(old)) return;
+  throw contractChanged('markdown-escapes', 'No page has such a heading.');
 }
 
 /** What stands inside of lines, which nothing here looks at; reading it takes two thirds of the time. */
@@ -137,6 +149,8 @@ export function mendMarkdown(text: string, redirect: Redirect = () => undefined)
   }
   return parts.join('') + text.slice(done);
 }
+
+const ESCAPED_ID = /^#+ .*\\\{#[^{}\s]+\}$/m;
 
 function headingIdCut(text: string, node: Nodes): Cut | undefined {
   const [start, end] = offsets(node);

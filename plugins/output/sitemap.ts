@@ -2,10 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginSitemap as upstream } from '@rspress/plugin-sitemap';
+import { contractChanged } from '../../contracts/changed';
 import { englishPath } from '../../site/head';
 import type { Settings } from '../../site/settings';
 
 const PAGE = /<url>.*?<\/url>/gs;
+const LOCATION = /<loc>(.*?)<\/loc>/;
 
 /** The sitemap of the official plugin, in order, in which each page names its address in the other languages too. */
 export function pluginSitemap({ basePath, siteOrigin, outDir }: Settings): RspressPlugin {
@@ -28,11 +30,16 @@ export function inOrder(sitemap: string): string {
   return sitemap.replace(PAGE, () => pages?.next().value ?? '');
 }
 
-/** @param root address of the home page, with a slash at its end */
+/**
+ * @param root address of the home page, with a slash at its end
+ * @throws Error for a sitemap in another form
+ */
 export function addAlternates(sitemap: string, root: string): string {
+  const isKnown = sitemap.includes('<urlset ') && sitemap.match(PAGE)?.every(page => LOCATION.test(page));
+  if (!isKnown) throw contractChanged('sitemap-xml', `It begins with ${sitemap.slice(0, 200)}`);
   return sitemap
     .replace('<urlset ', '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml" ')
-    .replace(/<loc>(.*?)<\/loc>/g, (loc, address: string) => loc + alternatesOf(address, root));
+    .replace(new RegExp(LOCATION, 'g'), (loc, address: string) => loc + alternatesOf(address, root));
 }
 
 function alternatesOf(address: string, root: string): string {

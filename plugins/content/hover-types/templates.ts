@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { visit } from 'unist-util-visit';
+import { contractChanged } from '../../../contracts/changed';
 
 const POPUP = 'twoslash-popup-container';
 const POPUP_CONTENT = 'twoslash-popup-inner';
@@ -7,14 +8,19 @@ const POPUP_CONTENT = 'twoslash-popup-inner';
 /**
  * Makes each popup a `template`, which is no part of the page until a script takes it: nobody sees, hears, finds
  * or copies it, with or without styles. Links become text, since a popup cannot be reached to follow them.
+ * @param code an element of a fence in which some name has a type
+ * @throws Error where it has no popup, or one without content
  */
 export function popupsToTemplates(code: Element) {
+  let popups = 0;
   visit(code, 'element', element => {
     if (element.tagName !== POPUP) return;
+    popups += 1;
     const content = element.children
       .filter(isElement)
       .find(({ properties }) => properties.class === POPUP_CONTENT);
     const children = content?.children ?? [];
+    if (children.length === 0) throw contractChanged('twoslash-popups', `A popup has no ${POPUP_CONTENT}.`);
     visit({ type: 'root', children }, 'element', inner => {
       if (inner.tagName !== 'a') return;
       inner.tagName = 'span';
@@ -25,6 +31,7 @@ export function popupsToTemplates(code: Element) {
     element.children = [];
     element.content = { type: 'root', children };
   });
+  if (popups === 0) throw contractChanged('twoslash-popups', `A fence with types has no ${POPUP}.`);
 }
 
 function isElement(node: ElementContent): node is Element {

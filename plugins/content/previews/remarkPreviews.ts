@@ -3,6 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { SKIP, visit } from 'unist-util-visit';
+import { contractChanged } from '../../../contracts/changed';
 
 /** As the plugin calls the element that it puts around a fence. */
 const PREVIEW = 'Preview';
@@ -13,10 +14,13 @@ const FILES = {
   [DEVICE]: fileURLToPath(new URL('page/Device.tsx', import.meta.url)),
 };
 const FIXED = /\bpreview="iframe-fixed"/;
+/** What the plugin has put its element around. */
+const SHOWN = /^preview(?=$|\s)|\spreview(?=$|\s)|\bpreview="(?:internal|iframe-follow)"/;
 
 /**
  * Runs after the plugin's own step: a page with previews imports what shows them, and no other does. Fences that
  * share one frame get it after the last of them.
+ * @throws (when it runs) Error for a fence that the plugin has left as it is
  */
 export function remarkPreviews() {
   return (tree: Root) => {
@@ -26,6 +30,9 @@ export function remarkPreviews() {
       if (node.type === 'mdxJsxFlowElement' && node.name === PREVIEW) {
         previews += 1;
         return SKIP;
+      }
+      if (node.type === 'code' && /^[jt]sx$/.test(node.lang ?? '') && SHOWN.test(node.meta ?? '')) {
+        throw contractChanged('preview-elements', `A fence with ${node.meta} has no element around it.`);
       }
       if (node.type !== 'code' || !FIXED.test(node.meta ?? '') || !parent || at === undefined)
         return undefined;

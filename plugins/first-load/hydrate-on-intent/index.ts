@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { buildSync } from 'esbuild';
+import { contractChanged } from '../../../contracts/changed';
+import { type Faults, faults } from '../../support/faults';
 
 /**
  * Lets the scripts of a page wait until the reader first does something: pages are complete without them. The code in
@@ -10,16 +12,21 @@ import { buildSync } from 'esbuild';
  * allow it by one hash.
  */
 export function pluginHydrateOnIntent(): RspressPlugin {
-  return { name: 'site-hydrate-on-intent', builderConfig: { plugins: [scriptsOnIntent()] } };
+  const found = faults();
+  return {
+    name: 'site-hydrate-on-intent',
+    builderConfig: { plugins: [scriptsOnIntent(found.keep)] },
+    afterBuild: found.report,
+  };
 }
 
-function scriptsOnIntent(): RsbuildPlugin {
+function scriptsOnIntent(keep: Faults['keep']): RsbuildPlugin {
   return {
     name: 'site-scripts-on-intent',
     apply: 'build',
     setup(api) {
       const boot = bundleBoot();
-      api.modifyHTML(html => deferScripts(html, boot));
+      api.modifyHTML(html => keep(() => deferScripts(html, boot)) ?? html);
     },
   };
 }
@@ -37,16 +44,21 @@ export function bundleBoot(): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-const DEFERRED_SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>\s*/g;
+export const DEFERRED_SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>\s*/g;
 
 /**
  * Puts one inline script in the place of those that the browser would fetch, with their addresses as its attribute.
  * @param html a whole page
  * @param boot what `bundleBoot` returns
+ * @throws Error where the head has scripts to fetch in another form, or none at all
  */
 export function deferScripts(html: string, boot: string): string {
   const scripts = [...html.matchAll(DEFERRED_SCRIPT)].map(([, src]) => src);
-  if (scripts.length === 0) return html;
+  const [head = ''] = html.replace(DEFERRED_SCRIPT, '').split('</head>');
+  const [other] = /<script\b[^>]*\ssrc=[^>]*>/.exec(head) ?? [];
+  if (scripts.length === 0 || other) {
+    throw contractChanged('deferred-scripts', `The head has ${other ?? 'no such script'}.`);
+  }
   let isFirst = true;
   return html.replace(DEFERRED_SCRIPT, () => {
     if (!isFirst) return '';

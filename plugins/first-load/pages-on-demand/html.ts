@@ -1,3 +1,4 @@
+import { contractChanged } from '../../../contracts/changed';
 import {
   OWN_PAGE_ID,
   type OwnPage,
@@ -13,9 +14,13 @@ const SHOWN_SIDEBAR = /<nav [^>]*data-sidebar/;
  * Adds where the text of the page is to what the page says of itself.
  * @param html a whole static page
  * @param scripts of all pages by route
- * @throws Error where those of the page are not known, or a sidebar is to be read from the page that it does not show
+ * @throws Error where those of the page are not known, a sidebar is to be read from the page that it does not show, or
+ * the page has the element in another form
  */
 export function fillOwnPage(html: string, scripts: ReadonlyMap<string, PageScripts>): string {
+  if (html.includes(OWN_PAGE_ID) && !hasOwnPage(html)) {
+    throw contractChanged('react-html', `No element of a page with ${OWN_PAGE_ID} matches ${OWN_PAGE}.`);
+  }
   return html.replace(OWN_PAGE, (_, start: string, json: string, end: string) => {
     const own = parseOwnPage(json);
     const found = own && scripts.get(own.page.routePath);
@@ -25,6 +30,11 @@ export function fillOwnPage(html: string, scripts: ReadonlyMap<string, PageScrip
     }
     return start + printOwnPage({ ...own, scripts: found }) + end;
   });
+}
+
+/** Whether a static page says what it is, as all do but the page for wrong addresses. */
+export function hasOwnPage(html: string): boolean {
+  return OWN_PAGE.test(html);
 }
 
 /**

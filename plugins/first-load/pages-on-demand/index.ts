@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { contractChanged } from '../../../contracts/changed';
 import type { PageScripts } from '../../../theme/parts/PageIndex/ownPage';
 import { twinPath } from '../../../theme/support/twinPath';
-import { fillOwnPage } from './html';
+import { type Faults, faults } from '../../support/faults';
+import { expectModules } from '../../support/rewritten-modules';
+import { fillOwnPage, hasOwnPage } from './html';
 import {
   NO_PAGES,
   nameFiles,
@@ -16,8 +19,19 @@ import {
 import { forgetChunks } from './runtime';
 import { indexFile, type PageFile, pageFilesOf, pageScripts, runtimeFile } from './scripts';
 
-/** In the place of the core's module of routes. */
+/** The core's module of routes. */
+const CORE_ROUTES = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]route\.js$/;
+/** In its place. */
 const CLIENT_ROUTES = path.resolve('theme/parts/PageIndex/route.ts');
+
+/** The module of the core with a list, by its name. */
+const listModule = (name: string) => new RegExp(`[\\\\/]${name}\\.js$`);
+
+const REWRITTEN = {
+  'route-module': listModule('virtual-routes'),
+  'page-list-module': listModule('virtual-page-data'),
+  'site-data-module': listModule('virtual-site-data'),
+};
 
 /**
  * Keeps what is known of other pages out of what every page loads: the list of all pages, their routes, the names of
@@ -29,6 +43,7 @@ export function pluginPagesOnDemand(): RspressPlugin {
   const pages: PageFile[] = [];
   const languages: string[] = [];
   let routePaths = new Set<string>();
+  const found = faults();
   return {
     name: 'site-pages-on-demand',
     config(config) {
@@ -43,7 +58,14 @@ export function pluginPagesOnDemand(): RspressPlugin {
     extendPageData(page) {
       if (!routePaths.has(twinPath(page.routePath))) Object.assign(page, { untranslated: true });
     },
-    builderConfig: { plugins: [modulesOnDemand(languages), chunksOnDemand(languages, pages)] },
+    builderConfig: {
+      plugins: [
+        modulesOnDemand(languages),
+        chunksOnDemand(languages, pages, found.keep),
+        expectModules('site-modules-on-demand-expected', 'web', REWRITTEN, found.keep),
+      ],
+    },
+    afterBuild: found.report,
   };
 }
 
@@ -59,7 +81,7 @@ function modulesOnDemand(languages: string[]): RsbuildPlugin {
       ) => {
         // The core's own transform of the module has run by then.
         api.transform(
-          { test: new RegExp(`[\\\\/]${name}\\.js$`), environments: ['web'], order: 'post' },
+          { test: listModule(name), environments: ['web'], order: 'post' },
           ({ code, resourcePath, resourceQuery }) =>
             write(code, new URLSearchParams(resourceQuery).get('lang') ?? undefined, resourcePath),
         );
@@ -72,7 +94,7 @@ function modulesOnDemand(languages: string[]): RsbuildPlugin {
         lang ? sidebarOf(code, lang) : siteWithoutSidebars(code),
       );
       api.transform(
-        { test: /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]route\.js$/, environments: ['web'] },
+        { test: CORE_ROUTES, environments: ['web'] },
         () => `export * from ${JSON.stringify(CLIENT_ROUTES)};`,
       );
     },
@@ -80,7 +102,7 @@ function modulesOnDemand(languages: string[]): RsbuildPlugin {
 }
 
 /** Moves the names of the pages' chunks from the bundler's runtime to where the page or its language is described. */
-function chunksOnDemand(languages: string[], pages: PageFile[]): RsbuildPlugin {
+function chunksOnDemand(languages: string[], pages: PageFile[], keep: Faults['keep']): RsbuildPlugin {
   return {
     name: 'site-chunks-on-demand',
     apply: 'build',
@@ -107,11 +129,17 @@ function chunksOnDemand(languages: string[], pages: PageFile[]): RsbuildPlugin {
       });
       // The core has emitted the pages by then.
       api.processAssets({ stage: 'analyse', environments: ['node'] }, ({ assets, compilation, sources }) => {
+        let filled = 0;
         for (const [file, asset] of Object.entries(assets)) {
           if (!file.endsWith('.html')) continue;
           const html = fillOwnPage(String(asset.source()), scripts);
+          if (hasOwnPage(html)) filled += 1;
           compilation.updateAsset(file, new sources.RawSource(html));
         }
+        if (filled > 0) return;
+        keep(() => {
+          throw contractChanged('react-html', 'No page that the core has emitted says what it is.');
+        });
       });
     },
   };

@@ -1,3 +1,5 @@
+import { contractChanged } from '../../../contracts/changed';
+import type { ReachId } from '../../../contracts/reaches';
 import { printSidebar, type Sidebar } from '../../../theme/parts/PageIndex/ownPage';
 import { indexName } from './scripts';
 
@@ -29,7 +31,7 @@ export function routesOf(code: string, lang: string): string {
   const loaders = new Map([...code.matchAll(LOADER)].map(([, name = '', loader]) => [name, loader]));
   const routes = [...code.matchAll(ROUTE)];
   if (loaders.size === 0 || routes.length !== loaders.size) {
-    throw unknown(`list of routes (${loaders.size} pages, ${routes.length} routes known)`);
+    throw contractChanged('route-module', `${routes.length} routes of ${loaders.size} pages are found.`);
   }
   const own = routes.filter(([, , , routeLang]) => routeLang === lang);
   return [
@@ -61,8 +63,8 @@ export const NO_PAGES = 'export const pageData = { pages: [] };\nexport const se
  * @throws Error where the core writes it in another way
  */
 export function pagesOf(code: string, lang: string): string {
-  const list: unknown = parse(PAGE_LIST.exec(code)?.[1], 'list of pages');
-  if (!hasPages(list)) throw unknown('list of pages');
+  const list: unknown = parse(PAGE_LIST.exec(code)?.[1], 'page-list-module');
+  if (!hasPages(list)) throw unknown('page-list-module');
   const own = list.pages.filter(page => page.lang === lang);
   return `export const pages = ${JSON.stringify(own, (key, value) => (EMPTY.includes(key) ? undefined : value))};`;
 }
@@ -95,8 +97,8 @@ export function sidebarOf(code: string, lang: string): string {
 }
 
 function parseSite(code: string): SiteData {
-  const site: unknown = parse(SITE_DATA.exec(code)?.[1], 'settings of the site');
-  if (!isSiteData(site)) throw unknown('settings of the site');
+  const site: unknown = parse(SITE_DATA.exec(code)?.[1], 'site-data-module');
+  if (!isSiteData(site)) throw unknown('site-data-module');
   return site;
 }
 
@@ -105,16 +107,14 @@ function isSiteData(site: unknown): site is SiteData {
   return Array.isArray(themeConfig?.locales);
 }
 
-function parse(json: string | undefined, what: string): unknown {
+function parse(json: string | undefined, id: ReachId): unknown {
   try {
     return JSON.parse(json ?? '');
   } catch {
-    throw unknown(what);
+    throw unknown(id);
   }
 }
 
-function unknown(what: string): Error {
-  return new Error(
-    `The core writes the ${what} in another way: adapt plugins/first-load/pages-on-demand, or take it out of rspress.config.ts.`,
-  );
+function unknown(id: ReachId): Error {
+  return contractChanged(id, 'The module has another text.');
 }

@@ -1,3 +1,5 @@
+import { contractChanged } from '../../../contracts/changed';
+
 /** The function by which the bundler's runtime finds the file of a chunk, as the minifier leaves it. */
 const FILE_OF_CHUNK = /\.u=\w+=>"[^"]*"\+[^;]*?\+"\.js"/;
 /** A table in it, by the ids of chunks. */
@@ -25,10 +27,7 @@ export function forgetChunks(code: string, ids: ReadonlySet<string>): string {
     }),
   );
   if (taken !== 2 * ids.size) {
-    throw new Error(
-      `The bundler names its chunks in another way (${taken} names and hashes of ${ids.size} chunks found): ` +
-        'adapt plugins/first-load/pages-on-demand/runtime.ts.',
-    );
+    throw contractChanged('chunk-names', `${taken} names and hashes of ${ids.size} chunks are found.`);
   }
   return lean;
 }

@@ -1,4 +1,5 @@
 import type { Rspack } from '@rsbuild/core';
+import { contractChanged } from '../../../contracts/changed';
 import type { PageScripts } from '../../../theme/parts/PageIndex/ownPage';
 
 /** Chunks of pages, as the core names them. */
@@ -35,7 +36,9 @@ export function pageScripts(
   return new Map(
     pages.map(({ routePath, file }) => {
       const scripts = byFile.get(file);
-      if (!scripts) throw new Error(`The page ${routePath} (${file}) is in no chunk of its own.`);
+      if (!scripts) {
+        throw contractChanged('route-chunks', `The page ${routePath} (${file}) is in no chunk of its own.`);
+      }
       return [routePath, scripts];
     }),
   );

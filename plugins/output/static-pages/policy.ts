@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contractChanged } from '../../../contracts/changed';
 import type { Settings } from '../../../site/settings';
 import { LOGO_ORIGIN } from '../../../site/tools';
 
@@ -7,9 +8,12 @@ const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
 const INSIGHTS_HOST = 'https://insights.algolia.io';
 
 /** Script elements with code in them; those with data, such as JSON, are no scripts to a browser. */
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
+const INLINE_SCRIPT =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="?(?:application\/(?:ld\+)?json|speculationrules)\b)[^>]*>(.*?)<\/script>/gis;
 
-const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gis;
+
+const HEAD_START = /<head[^>]*>(?:\s*<meta charset="[^"]*"\s*\/?>)?/i;
 
 /** Sources of a policy that allow the inline scripts of a page, in order, without repeats. */
 export function inlineScriptHashes(html: string): string[] {
@@ -81,10 +85,13 @@ export function hasPolicy(html: string): boolean {
 /**
  * Puts the policy into the page itself, for hosts that send no headers: at the very start of the head, since it
  * rules only what comes after it.
+ * @throws Error for a page without a head, or with a script or style before the policy
  */
 export function addPolicy(html: string, policy: string): string {
-  return html.replace(
-    /<head[^>]*>(?:\s*<meta charset="[^"]*"\s*\/?>)?/i,
-    head => `${head}${POLICY_TAG}${policy}">`,
-  );
+  const found = HEAD_START.exec(html);
+  const before = html.slice(0, found?.index);
+  if (!found || /<(?:script|style|link)\b/i.test(before)) {
+    throw contractChanged('page-head', `A page begins with ${before.slice(0, 80)}`);
+  }
+  return html.replace(HEAD_START, head => `${head}${POLICY_TAG}${policy}">`);
 }

@@ -1,3 +1,4 @@
+import { contractChanged } from '../../../contracts/changed';
 import { ownPageOf } from '../../first-load/pages-on-demand/html';
 
 const SIDEBAR = /(<nav [^>]*\bdata-sidebar\b[^>]*>)(.*?)(<\/nav>)/s;
@@ -25,9 +26,12 @@ export function readSidebars(pages: readonly string[]): Sidebars {
 /**
  * Gives a page its whole sidebar, in which the links to the page itself are marked.
  * @param html a whole static page, with only those links or with all entries before them
- * @throws Error where the sidebar of the page was rendered in none
+ * @throws Error where the sidebar of the page was rendered in none, or has another form
  */
 export function fillSidebar(html: string, sidebars: Sidebars): string {
+  if (/<\w+[^>]*\sdata-sidebar\b/.test(html) && !SIDEBAR.test(html)) {
+    throw contractChanged('react-html', `The sidebar of a page doesn't match ${SIDEBAR}.`);
+  }
   return html.replace(SIDEBAR, (_, start: string, printed: string, end: string) => {
     const key = sidebarKey(html);
     const { list, links } = splitList(printed);

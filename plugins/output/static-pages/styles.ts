@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
+import { contractChanged } from '../../../contracts/changed';
 import { RARE_STYLES } from '../../../site/styles';
 
 const FOLDER = 'static/css';
-const COMMON_LINK = /<link href="([^"]*)static\/css\/styles\.[^"/]+\.css" rel="stylesheet">/;
+export const COMMON_LINK = /<link href="([^"]*)static\/css\/styles\.[^"/]+\.css" rel="stylesheet">/;
 
 /** A file of styles that few pages need, with the classes that no other page has. */
 export interface RareSheet {
@@ -13,10 +14,17 @@ export interface RareSheet {
   classes: string[];
 }
 
-/** The rare styles of a build, see `site/styles.ts`. */
+/**
+ * The rare styles of a build, see `site/styles.ts`.
+ * @throws Error where the build has no common ones
+ */
 export async function readRareSheets(outDir: string): Promise<RareSheet[]> {
   const read = (files: string[]) => Promise.all(files.map(file => readFile(path.join(outDir, file), 'utf8')));
-  const common = (await read(await glob(`${FOLDER}/styles.*.css`, { cwd: outDir }))).join('');
+  const commonFiles = await glob(`${FOLDER}/styles.*.css`, { cwd: outDir });
+  if (commonFiles.length === 0) {
+    throw contractChanged('common-styles', `The build has no file ${FOLDER}/styles.*.css.`);
+  }
+  const common = (await read(commonFiles)).join('');
   const files = await glob(`${FOLDER}/async/{${RARE_STYLES.join()}}.*.css`, { cwd: outDir });
   const sheets = await read(files.sort());
   return sheets.map((css, index) => ({ file: files[index] ?? '', classes: ownClasses(css, common) }));
@@ -36,12 +44,16 @@ function classesIn(css: string): Set<string> {
  * Links the rare styles that a page needs before any script runs: the bundler links them when it loads the script of
  * what they belong to. In the same place as there, after the common ones.
  * @param html a whole static page
+ * @throws Error for a page that needs some and doesn't link the common ones as it did
  */
 export function linkRareStyles(html: string, sheets: readonly RareSheet[]): string {
   const onPage = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const needed = sheets.filter(({ classes }) => classes.some(name => onPage.has(name)));
+  if (needed.length > 0 && !COMMON_LINK.test(html)) {
+    throw contractChanged('common-styles', `No link of a page matches ${COMMON_LINK}.`);
+  }
   return html.replace(COMMON_LINK, (link, base: string) =>
     [link, ...needed.map(({ file }) => `<link href="${base}${file}" rel="stylesheet">`)].join('\n'),
   );

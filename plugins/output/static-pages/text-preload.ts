@@ -1,12 +1,21 @@
+import { contractChanged } from '../../../contracts/changed';
 import { PAGE_DATA_ID } from '../../../theme/parts/PageText/pageData';
 
-const TEXT_PRELOAD = /<link rel="preload" href="[^"]*\/route-[^"/]*\.js" as="script">\n?/g;
+export const TEXT_PRELOAD = /<link rel="preload" href="[^"]*\/route-[^"/]*\.js" as="script">\n?/g;
+/** A preloaded script in any form. */
+const ANY_PRELOAD = /<link\b(?=[^>]*\brel="?(?:module)?preload\b)(?=[^>]*\.js\b)[^>]*>/;
 
 /**
  * The core has the browser fetch the script of a page's text at once, which a page that brings its data along does
  * not need, see `theme/parts/PageText`.
  * @param html a whole static page
+ * @throws Error where the core preloads a script in another form
  */
 export function dropTextPreload(html: string): string {
-  return html.includes(`id="${PAGE_DATA_ID}"`) ? html.replace(TEXT_PRELOAD, '') : html;
+  if (!html.includes(`id="${PAGE_DATA_ID}"`)) return html;
+  const dropped = html.replace(TEXT_PRELOAD, '');
+  const [head = ''] = dropped.split('</head>');
+  const [other] = ANY_PRELOAD.exec(head) ?? [];
+  if (other) throw contractChanged('text-preload', `A page has ${other}.`);
+  return dropped;
 }

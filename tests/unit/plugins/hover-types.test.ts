@@ -76,6 +76,16 @@ it('asks the compiler once for the same code, and again for other code, meta or 
         Object.assign(this.meta, { twoslash: {} });
         return code;
       },
+      code(element) {
+        const inner = {
+          type: 'element' as const,
+          tagName: 'div',
+          properties: { class: 'twoslash-popup-inner' },
+        };
+        const popup = { type: 'element' as const, tagName: 'twoslash-popup-container', properties: {} };
+        const type = { type: 'text' as const, value: 'a: 1' };
+        element.children.push({ ...popup, children: [{ ...inner, children: [type] }] });
+      },
     },
     store,
   );

@@ -9,12 +9,6 @@ it('puts one script in the place of all that the browser would fetch', () => {
   );
 });
 
-it('leaves a page without such scripts alone', () => {
-  expect(deferScripts('<head><script src="/a.js"></script></head>', 'boot()')).toBe(
-    '<head><script src="/a.js"></script></head>',
-  );
-});
-
 it('takes the code for nothing but text', () => {
   expect(deferScripts('<script defer src="/a.js"></script>', "replace('$&')")).toContain("replace('$&')");
 });

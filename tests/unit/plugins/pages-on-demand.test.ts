@@ -101,12 +101,12 @@ describe('the modules with lists of pages', () => {
 
   it('say what to do where the core writes them in another way', () => {
     expect(() => routesOf(ROUTES.replace("version: ''", "version: '', extra: 1"), 'en')).toThrow(
-      /2 pages, 1 routes known\).*adapt plugins\/first-load\/pages-on-demand/,
+      /1 routes of 2 pages are found\. Adapt .* in plugins\/first-load\/pages-on-demand/,
     );
-    expect(() => routesOf('export const routes = [];', 'en')).toThrow(/0 pages/);
-    expect(() => pagesOf('export const pages = [];', 'en')).toThrow(/list of pages/);
-    expect(() => siteWithoutSidebars('export default {};')).toThrow(/settings of the site/);
-    expect(() => sidebarOf('export const site = 1;', 'en')).toThrow(/settings of the site/);
+    expect(() => routesOf('export const routes = [];', 'en')).toThrow(/0 routes of 0 pages/);
+    expect(() => pagesOf('export const pages = [];', 'en')).toThrow(/"page-list-module"/);
+    expect(() => siteWithoutSidebars('export default {};')).toThrow(/"site-data-module"/);
+    expect(() => sidebarOf('export const site = 1;', 'en')).toThrow(/"site-data-module"/);
   });
 
   it('get the names of files in the finished script', () => {
@@ -135,7 +135,7 @@ describe('forgetChunks', () => {
 
   it('says so where the bundler writes them in another way', () => {
     expect(() => forgetChunks(RUNTIME, new Set(['0', 'other']))).toThrow(
-      /2 names and hashes of 2 chunks found\): adapt plugins\/first-load\/pages-on-demand\/runtime\.ts/,
+      /2 names and hashes of 2 chunks are found\. Adapt .* plugins\/first-load\/pages-on-demand\/runtime\.ts/,
     );
     expect(() => forgetChunks(RUNTIME.replace('g.u=', 'g.v='), new Set(['0']))).toThrow(/0 names/);
   });

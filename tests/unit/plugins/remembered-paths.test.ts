@@ -50,6 +50,6 @@ it('says of any two paths what the core says, and brings each into form once', (
 
 it('says so where the core compares in another way', () => {
   expect(() => rememberPaths('function isEqualPath(a, b) { return a === b; }')).toThrow(
-    'adapt plugins/first-load/remembered-paths.ts',
+    'Adapt `COMPARISON` in plugins/first-load/remembered-paths.ts',
   );
 });

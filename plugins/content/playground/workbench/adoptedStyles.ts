@@ -1,4 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { contractChanged } from '../../../../contracts/changed';
 
 const STYLE_MODULE = /[\\/]style-mod[\\/]src[\\/]style-mod\.js$/;
 const SHADOW_ROOTS_ONLY = '!root.head && root.adoptedStyleSheets';
@@ -22,9 +23,7 @@ export function adoptedEditorStyles(): RsbuildPlugin {
  */
 export function adoptStyles(code: string): string {
   if (!code.includes(SHADOW_ROOTS_ONLY)) {
-    throw new Error(
-      'CodeMirror mounts its styles in another way: adapt plugins/content/playground/workbench/adoptedStyles.ts.',
-    );
+    throw contractChanged('editor-styles', 'Its module has another text.');
   }
   return code.replace(SHADOW_ROOTS_ONLY, 'root.adoptedStyleSheets');
 }

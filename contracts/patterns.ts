@@ -1,0 +1,71 @@
+import type { ReachId } from './reaches';
+
+/** A way of writing by which code relies on something that isn't documented. */
+export interface Sign {
+  pattern: RegExp;
+  /** The entries that it can belong to: a file with it must be named by one of them. */
+  reaches: readonly ReachId[];
+}
+
+/** Folders with code of the site, which `scan.ts` looks through. */
+export const SCANNED = ['plugins', 'theme', 'site', 'components', 'search'];
+
+/** A list of data: add a line for each new way of relying on something. */
+export const SIGNS: readonly Sign[] = [
+  {
+    pattern: /@rspress\/core\/dist\//,
+    reaches: ['theme-styles', 'icon-files', 'overview', 'social-icons', 'heading-id-escape', 'core-texts'],
+  },
+  { pattern: /@rspress\/plugin-[\w-]+\/(?:dist|static)\//, reaches: [] },
+  { pattern: /@rspress\/shared\b/, reaches: ['declarations'] },
+  {
+    pattern: /(?:from|import\(?) '(?:@(?!rspress)[\w-]+\/)?[\w-]+\/dist\//,
+    reaches: ['zoom-library', 'dialog-styles'],
+  },
+  { pattern: /\bUNSAFE_\w+/, reaches: ['router-contexts'] },
+  { pattern: /\bunstable_\w+/, reaches: ['frame-rate'] },
+  { pattern: /__RSPRESS\w*/, reaches: ['page-meta'] },
+  { pattern: /__rspress_root/, reaches: ['root-element'] },
+  { pattern: /process\.env\.__\w+/, reaches: ['ssr-flag'] },
+  { pattern: /__webpack_\w+/, reaches: ['bundler-variables'] },
+  { pattern: /'virtual-(?:routes|page-data|site-data)/, reaches: ['route-module'] },
+  { pattern: /virtual-social-links/, reaches: ['social-links-module', 'social-icons'] },
+  {
+    pattern: /\bapi\.transform\(/,
+    reaches: ['route-module', 'social-icons', 'compared-paths', 'editor-styles'],
+  },
+  { pattern: /\b(?:globalUIComponents|globalStyles)\b/, reaches: ['preview-plugin', 'twoslash-plugin'] },
+  { pattern: /\btwoslash-popup/, reaches: ['twoslash-popups'] },
+  { pattern: /environments: \[|environment\.name/, reaches: ['environments'] },
+  {
+    pattern: /\bBase[A-Z]\w*\(|\bOverview\(props/,
+    reaches: ['doc-layout', 'doc-content', 'outline', 'nav-title', 'code-block', 'overview'],
+  },
+  { pattern: /\{ render: Render \}/, reaches: ['tabs'] },
+  { pattern: /\bLlmsHint\b/, reaches: ['llms-hint'] },
+  { pattern: /\b(?:initPageData|warmPageData)\b/, reaches: ['page-data-functions'] },
+  { pattern: /lazyWithPreload/, reaches: ['lazy-with-preload'] },
+  { pattern: /rspress\.tabs\./, reaches: ['stored-tabs'] },
+  { pattern: /rspress-theme-appearance/, reaches: ['appearance-key'] },
+  { pattern: /rp-header-anchor/, reaches: ['heading-signs'] },
+  { pattern: /ChunkLoadError|CHUNK_LOAD_FAILED/, reaches: ['chunk-errors', 'bundler-variables'] },
+  { pattern: /__DOCSEARCH_\w+/, reaches: ['stored-searches'] },
+  { pattern: /\bDocSearch-[A-Z]\w+/, reaches: ['dialog-parts'] },
+  { pattern: /\btransformSearchClient\b|\bRetryError\b/, reaches: ['dialog-client'] },
+  { pattern: /\bsuppressHydrationWarning\b/, reaches: ['served-html'] },
+  { pattern: /constructor\.prototype/, reaches: ['value-tracker'] },
+  {
+    // A regular expression over HTML, which begins with a tag.
+    pattern: /(?<![\w)\]/*])\/\(?(?:\^\()?<\w/,
+    reaches: [
+      'deferred-scripts',
+      'page-head',
+      'common-styles',
+      'text-preload',
+      'translation-links',
+      'react-html',
+      'sitemap-xml',
+      'social-icons',
+    ],
+  },
+];

@@ -1,0 +1,55 @@
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { contractChanged } from '../../contracts/changed';
+import type { ReachId } from '../../contracts/reaches';
+import type { Faults } from './faults';
+
+/** A module of the bundler, of which it may have joined several into one. */
+interface Module {
+  nameForCondition(): string | undefined;
+  modules?: Module[];
+}
+
+/** Modules of a package that a plugin rewrites, by the contract that says so. */
+export type RewrittenModules = Partial<Record<ReachId, RegExp>>;
+
+/**
+ * Says so at the end of a build if one of these modules is in none of its scripts: a rewriting step that never runs
+ * would pass for one that has nothing to do. The steps themselves can't count, because a build with a cache skips them.
+ * @param environment of the core that has the modules
+ */
+export function expectModules(
+  name: string,
+  environment: string,
+  expected: RewrittenModules,
+  keep: Faults['keep'],
+): RsbuildPlugin {
+  return {
+    name,
+    apply: 'build',
+    setup(api) {
+      api.processAssets({ stage: 'report', environments: [environment] }, ({ compilation }) => {
+        keep(() => requireModules(namesOf(compilation), expected));
+      });
+    },
+  };
+}
+
+/**
+ * @param names files of all modules of a build
+ * @throws Error for a contract whose module isn't among them
+ */
+export function requireModules(names: readonly string[], expected: RewrittenModules): void {
+  for (const [id, test] of Object.entries(expected) as [ReachId, RegExp][]) {
+    if (!names.some(name => test.test(name))) {
+      throw contractChanged(id, `No module of the build matches ${test}.`);
+    }
+  }
+}
+
+function namesOf({ modules }: Rspack.Compilation): string[] {
+  const namesIn = (module: Module): string[] => [
+    module.nameForCondition() ?? '',
+    ...(module.modules ?? []).flatMap(namesIn),
+  ];
+  return [...modules].flatMap(namesIn);
+}
