@@ -86,8 +86,8 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   'Button.children': { en: 'Content of the button', zh: '按钮的内容' },
   'Button.className': { en: 'Additional class', zh: '附加的类名' },
   'Button.dangerouslySetInnerHTML': {
-    en: 'Leaves the button empty. See below',
-    zh: '会使按钮为空，见下文',
+    en: "Doesn't insert HTML. See below",
+    zh: '不会插入 HTML，见下文',
   },
   'Button.href': { en: 'Where the button links to', zh: '按钮的链接地址' },
   'Button.size': { en: 'Size of the button', zh: '按钮的大小' },
@@ -115,8 +115,8 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   'CodeBlockRuntime.code': { en: 'Code to highlight', zh: '要高亮的代码' },
   'CodeBlockRuntime.lang': { en: 'Language of the code', zh: '代码的语言' },
   'CodeBlockRuntime.onRendered': {
-    en: 'Called after each rendering, including the plain text before highlighting',
-    zh: '每次渲染后调用，包括渲染纯文本时',
+    en: 'Called when the plain text appears, and after each highlighting',
+    zh: '显示纯文本时调用，每次高亮后再次调用',
   },
   'CodeBlockRuntime.shikiOptions': {
     en: "Options for Shiki's `codeToHast`",
