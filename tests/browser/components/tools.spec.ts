@@ -5,7 +5,7 @@ const ENGLISH = { lang: 'en', pathname: '/guide/' } as const;
 
 function popover(props: string): string {
   return `
-    import { ToolsPopover } from './theme/ToolsPopover';
+    import { ToolsPopover } from './theme/parts/ToolsPopover';
     export default <main style={{ padding: 16 }}><button>before</button><ToolsPopover ${props} /></main>;
   `;
 }
@@ -91,7 +91,7 @@ test.describe('language of the tools', () => {
   test('the section of the home page takes an explicit language too', async ({ page }) => {
     await mount(
       page,
-      `import { ToolsSection } from './theme/ToolsSection';
+      `import { ToolsSection } from './theme/parts/ToolsSection';
        export default <main><ToolsSection lang="zh" /></main>;`,
       ENGLISH,
     );

@@ -12,7 +12,7 @@ test('images of a page that the reader has left can be collected, also after the
 }) => {
   await mount(
     page,
-    `import { ImageZoom } from './theme/ImageZoom';
+    `import { ImageZoom } from './theme/parts/ImageZoom';
      export default <main><ImageZoom /><div className="rspress-doc" /></main>;`,
     { lang: 'en', pathname: '/guide/' },
   );
