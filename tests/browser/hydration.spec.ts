@@ -68,6 +68,18 @@ test('the sidebar shows the entry of the page before the app runs, which leaves 
   await expect(entry).toBeInViewport();
 });
 
+test('the sidebar, which moves when the window grows, does not start the app', async ({ page }) => {
+  await page.goto(LAST_PAGE, { waitUntil: 'networkidle' });
+  const column = page.locator('.rp-doc-layout__sidebar');
+  const before = await column.evaluate(({ scrollTop }) => scrollTop);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await expect.poll(() => column.evaluate(({ scrollTop }) => scrollTop)).not.toBe(before);
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(page.locator('html[data-intent]')).toHaveCount(0);
+});
+
 test('the scripts are fetched quietly after load', async ({ page }) => {
   await page.goto(LONG_PAGE, { waitUntil: 'networkidle' });
   expect(await page.locator('link[rel=prefetch][as=script]').count()).toBeGreaterThan(2);

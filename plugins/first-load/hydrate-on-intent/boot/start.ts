@@ -11,6 +11,8 @@ const NEAR = '200px';
 
 const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ');
 let started = false;
+/** Holds the sidebar, and is scrolled without the reader. */
+let column: Element | null | undefined;
 
 /** Runs the app once the document is parsed: React would add what hasn't arrived yet, and the parser once more. */
 export function start() {
@@ -52,7 +54,7 @@ export function startWhenNeeded() {
 /** URLs with a hash and pages that are opened again have scrolled by themselves by now. */
 function onRest() {
   if (started) return;
-  addEventListener('scroll', start, { capture: true, once: true });
+  addEventListener('scroll', ({ target }) => target !== column && start(), { capture: true });
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) fetchAhead('prefetch');
 }
@@ -69,7 +71,7 @@ function showEntry() {
     return;
   }
   const entry = document.querySelector('[data-sidebar] [aria-current]');
-  const column = entry?.closest('[data-sidebar]')?.parentElement;
+  column = entry?.closest('[data-sidebar]')?.parentElement;
   if (!entry || !column || column.scrollTop) return;
   const { top, bottom } = entry.getBoundingClientRect();
   const view = column.getBoundingClientRect();
