@@ -30,6 +30,13 @@ const locales = [
   },
 ];
 
+const plugins = endingWith(pluginOffline(settings), [
+  ...content(),
+  ...firstLoad(),
+  ...output(settings),
+  ...coreFixes(),
+]);
+
 export default defineConfig({
   root: 'docs',
   title: 'Rspress',
@@ -71,12 +78,7 @@ export default defineConfig({
       { icon: 'X', mode: 'link', content: X_URL },
     ],
   },
-  plugins: endingWith(pluginOffline(settings), [
-    ...content(),
-    ...firstLoad(),
-    ...output(settings),
-    ...coreFixes(),
-  ]),
+  plugins,
   builderConfig: {
     source: { define: { __SITE__: JSON.stringify(clientFacts(settings, version, pluginVersions())) } },
     splitChunks: { cacheGroups: styleGroups() },
@@ -87,7 +89,8 @@ export default defineConfig({
       printFileSize: false,
       buildCache: {
         cacheDirectory: path.resolve(CACHE_DIR, 'rspress'),
-        cacheDigest: [JSON.stringify(settings)],
+        // It keeps modules as the plugins have rewritten them.
+        cacheDigest: [JSON.stringify(settings), ...plugins.map(({ name }) => name)],
       },
     },
   },

@@ -17,7 +17,7 @@ async function buildVariants(wanted: string[]) {
   writeSmallDocs();
   for (const [name, variant] of Object.entries<Variant>(VARIANTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const key = `${sources} ${JSON.stringify(variant)}`;
+    const key = [sources, JSON.stringify(variant), process.env.WITHOUT].join(' ');
     const keyFile = `${variant.outDir}.key`;
     if (existsSync(variant.outDir) && readText(keyFile) === key) {
       console.log(`${name}: unchanged since its last build`);

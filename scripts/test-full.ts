@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { firstLoad } from '../plugins/first-load';
 import { CACHE_DIR } from '../site/cache';
 import { ensureBrowser } from './find-browser';
 import { ensureEngines } from './find-engines';
@@ -22,6 +23,17 @@ const STAGES: Stage[] = [
     command: ['node_modules/@playwright/test/cli.js', 'test'],
     env: { START_SEQUENCES: '300', ALL_PAIRS: 'true' },
   },
+  ...firstLoad().flatMap(({ name }): Stage[] => [
+    {
+      name: `build without ${name}`,
+      command: ['--import', 'tsx', 'scripts/build-variants.ts', 'plain'],
+      env: { WITHOUT: name },
+    },
+    {
+      name: `site without ${name}`,
+      command: ['node_modules/@playwright/test/cli.js', 'test', 'plain', '--project=chromium'],
+    },
+  ]),
   { name: 'older releases of the core', command: ['--import', 'tsx', 'scripts/upgrade/try-older.ts'] },
   { name: 'known defects', command: ['--import', 'tsx', 'scripts/test-defects.ts'] },
 ];

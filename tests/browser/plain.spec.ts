@@ -39,6 +39,8 @@ for (const language of LANGUAGES) {
     await searchFor(dialog, 'GitHub Pages');
     await dialog.hits.first().click();
     await expect(dialog.input).toHaveCount(0);
+    await expect(page).toHaveURL(`${root}/guide/basic/deploy#github-pages`);
+    await expect(page.locator('#github-pages')).toBeVisible();
 
     const { lang: otherLang } = other(language);
     await page.locator('header summary', { hasText: language.label }).first().click();

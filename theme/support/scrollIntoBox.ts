@@ -1,4 +1,4 @@
-/** What the default theme's sidebar and outline ask of `scroll-into-view-if-needed`. */
+/** What the sidebar and the default theme's outline ask for, in the words of `scroll-into-view-if-needed`. */
 interface Options {
   scrollMode?: 'if-needed';
   behavior?: ScrollBehavior;

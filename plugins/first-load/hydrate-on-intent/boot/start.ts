@@ -1,3 +1,4 @@
+import scrollIntoBox from '../../../../theme/support/scrollIntoBox';
 import { root } from './names';
 import { loadAfresh } from './stale';
 
@@ -73,9 +74,7 @@ function showEntry() {
   const entry = document.querySelector('[data-sidebar] [aria-current]');
   column = entry?.closest('[data-sidebar]')?.parentElement;
   if (!entry || !column || column.scrollTop) return;
-  const { top, bottom } = entry.getBoundingClientRect();
-  const view = column.getBoundingClientRect();
-  if (bottom > view.bottom) column.scrollTop = top - view.top - view.height / 2;
+  scrollIntoBox(entry, { scrollMode: 'if-needed', boundary: box => box !== column });
 }
 
 function watchLate() {
