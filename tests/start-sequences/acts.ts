@@ -29,7 +29,7 @@ export interface Sequence {
 export const CONTROLS = {
   tab: 'main [role=tab]',
   // The search is an act of its own. The others copy, open windows, or work in frames alone.
-  button: 'header button[aria-pressed], header button[popovertarget], [data-announcement] button',
+  button: 'header button[data-tooltip], header button[popovertarget], [data-announcement] button',
   summary: 'header summary, main summary',
   link: '.rp-doc-layout__sidebar a[href^="/"], main p a[href^="/guide/"]:not([target])',
 } as const;

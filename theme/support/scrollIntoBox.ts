@@ -10,9 +10,17 @@ interface Options {
  * Scrolls the nearest box that scrolls, and nothing else, until the entry is in its middle. In the place of
  * `scroll-into-view-if-needed`, which can do far more and would be 1 % of the script that a page loads.
  */
-export default function scrollIntoBox(entry: Element, { scrollMode, behavior, boundary }: Options) {
+export default function scrollIntoBox(entry: Element, { boundary, ...options }: Options) {
   const box = boxOf(entry, boundary);
-  if (!box) return;
+  if (box) scrollWithin(box, entry, options);
+}
+
+/** Scrolls a box, and nothing else, until the entry is in its middle. */
+export function scrollWithin(
+  box: Element,
+  entry: Element,
+  { scrollMode, behavior }: Omit<Options, 'boundary'>,
+) {
   const inner = entry.getBoundingClientRect();
   const outer = box.getBoundingClientRect();
   if (scrollMode === 'if-needed' && inner.top >= outer.top && inner.bottom <= outer.bottom) return;

@@ -1,7 +1,7 @@
 // Readers on keyboard or without scripts: the default's groups open on click only and are `div`s.
 import { useLocation, useSidebar } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
-import scrollIntoBox from '../../support/scrollIntoBox';
+import { scrollWithin } from '../../support/scrollIntoBox';
 import { useText } from '../../support/useText';
 import { EntryList } from './EntryList';
 import { PrintedOnce } from './PrintedOnce';
@@ -19,7 +19,7 @@ export function Sidebar() {
     const column = root.current?.parentElement;
     const active = root.current?.querySelector<HTMLElement>('[aria-current]');
     if (!column || !active) return;
-    scrollIntoBox(active, { scrollMode: 'if-needed', boundary: box => box !== column });
+    scrollWithin(column, active, { scrollMode: 'if-needed' });
   }, [pathname]);
 
   return (

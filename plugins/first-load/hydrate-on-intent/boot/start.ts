@@ -1,4 +1,4 @@
-import scrollIntoBox from '../../../../theme/support/scrollIntoBox';
+import { scrollWithin } from '../../../../theme/support/scrollIntoBox';
 import { root } from './names';
 import { loadAfresh } from './stale';
 
@@ -74,7 +74,7 @@ function showEntry() {
   const entry = document.querySelector('[data-sidebar] [aria-current]');
   column = entry?.closest('[data-sidebar]')?.parentElement;
   if (!entry || !column || column.scrollTop) return;
-  scrollIntoBox(entry, { scrollMode: 'if-needed', boundary: box => box !== column });
+  scrollWithin(column, entry, { scrollMode: 'if-needed' });
 }
 
 function watchLate() {
