@@ -28,7 +28,7 @@ export interface Page {
   /** Relative to the root, with forward slashes: `docs/en/guide/start/introduction.mdx`. */
   file: string;
   lang: Language;
-  /** Path below the language's folder, the same for twins: `guide/start/introduction.mdx`. */
+  /** Path below the language's folder, the same in both languages: `guide/start/introduction.mdx`. */
   name: string;
   /** Without language prefix: `/guide/start/introduction`; `undefined` for a fragment. */
   route: string | undefined;

@@ -1,4 +1,4 @@
-import { hasHan } from './twins';
+import { hasHan } from './page-pairs';
 
 /** How comments start in the languages of our fences; a language that is not listed has none. */
 const SLASH = new Set([

@@ -1,6 +1,6 @@
 import type { Corpus } from './corpus';
 
-/** Something wrong in a file, said so that a stranger can mend it. */
+/** Something wrong in a file, described so that anyone can fix it. */
 export interface Finding {
   /** Name of the rule that found it. */
   rule: string;
@@ -11,8 +11,8 @@ export interface Finding {
   /** What is wrong; a sentence. */
   problem: string;
   /** What to do about it; a sentence. */
-  mend: string;
-  /** Mends the line by itself, where that is safe. */
+  advice: string;
+  /** Corrects the line, where that is safe. */
   fix?: (line: string) => string;
 }
 
@@ -26,7 +26,7 @@ export interface Rule {
   summary?(corpus: Corpus): string;
 }
 
-/** `docs/en/index.mdx:3  twins: … Mend: …` */
-export function formatFinding({ file, line, rule, problem, mend }: Finding): string {
-  return `${file}:${line}  ${rule}: ${problem} ${mend}`;
+/** `docs/en/index.mdx:3  same-links: <problem> <advice>` */
+export function formatFinding({ file, line, rule, problem, advice }: Finding): string {
+  return `${file}:${line}  ${rule}: ${problem} ${advice}`;
 }

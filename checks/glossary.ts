@@ -50,15 +50,15 @@ export const GLOSSARY: Term[] = [
 export interface BannedWord {
   lang: 'en' | 'zh';
   word: string;
-  mend: string;
+  advice: string;
 }
 
 export const BANNED_WORDS: BannedWord[] = [
-  { lang: 'en', word: 'simply', mend: 'Leave it out.' },
-  { lang: 'en', word: 'just', mend: 'Leave it out, or write "only".' },
-  { lang: 'en', word: 'easy', mend: 'Say what it takes: one line, no config, two minutes.' },
-  { lang: 'en', word: 'easily', mend: 'Leave it out, or say how.' },
-  { lang: 'zh', word: '您', mend: 'Write 你, or leave the subject out.' },
+  { lang: 'en', word: 'simply', advice: 'Leave it out.' },
+  { lang: 'en', word: 'just', advice: 'Leave it out, or write "only".' },
+  { lang: 'en', word: 'easy', advice: 'Say what it takes: one line, no config, two minutes.' },
+  { lang: 'en', word: 'easily', advice: 'Leave it out, or say how.' },
+  { lang: 'zh', word: '您', advice: 'Write 你, or leave the subject out.' },
 ];
 
 function term(en: string, zh: string, words: { avoid?: string[]; banned?: string[] } = {}): Term {

@@ -9,7 +9,7 @@ export interface NavigationFile {
   /** Relative to the root. */
   file: string;
   lang: Language;
-  /** Path below the language's folder, the same for twins. */
+  /** Path below the language's folder, the same in both languages. */
   name: string;
   entries: NavigationValue[];
 }

@@ -38,8 +38,8 @@ export function referenceIndex(corpus: Corpus, facts: Fact[]): ReferenceEntry[] 
   const pagesOf = (route: string) =>
     LANGUAGES.map(lang => corpus.pages.find(page => page.route === route && page.lang === lang));
   const explain = (fact: Fact, owner: Owner, route: string): ReferenceEntry | undefined => {
-    const [page, ...twins] = pagesOf(route);
-    if (!page || twins.includes(undefined)) return undefined;
+    const [page, ...others] = pagesOf(route);
+    if (!page || others.includes(undefined)) return undefined;
     const descriptions: Partial<Record<Language, string>> = {};
     let place: Explanation | undefined;
     for (const written of pagesOf(route)) {

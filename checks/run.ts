@@ -3,7 +3,7 @@ import { type Corpus, readCorpus } from './corpus';
 import { type Finding, formatFinding } from './finding';
 import { RULES } from './rules';
 
-/** Runs every rule over the pages and prints all findings; `--fix` mends what is safe first. */
+/** Runs every rule over the pages and prints all findings; `--fix` fixes what is safe first. */
 async function run() {
   let corpus = readCorpus();
   let findings = await findAll(corpus);

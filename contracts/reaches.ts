@@ -262,7 +262,7 @@ export const REACHES = {
     reliesOn:
       '`llms-full.txt` holds the Markdown of each page after `---`, a line with its `url`, and `---`.',
     why: 'Language models read the same text in one file.',
-    whenChanged: 'Adapt `mendBundle` in plugins/output/markdown-pages.ts.',
+    whenChanged: 'Adapt `correctBundle` in plugins/output/markdown-pages.ts.',
     layer: 'markdown-pages',
   },
   'generated-sidebars': {
@@ -311,7 +311,7 @@ export const REACHES = {
   'preview-elements': {
     where: [
       'plugins/content/previews/remarkPreviews.ts',
-      'plugins/content/previews/meetPreviews.ts',
+      'plugins/content/previews/registerPreviews.ts',
       'plugins/content/previews/folder.ts',
     ],
     reliesOn:
@@ -378,7 +378,7 @@ export const REACHES = {
     layer: 'DocContent',
   },
   'router-contexts': {
-    where: ['theme/parts/PageText/surroundings.tsx', 'theme/overrides/Link/useLinkNavigate.ts'],
+    where: ['theme/parts/PageText/contextBridge.tsx', 'theme/overrides/Link/useLinkNavigate.ts'],
     reliesOn:
       "`@rspress/core/runtime` exports the router's `UNSAFE_LocationContext` and `UNSAFE_NavigationContext`; the latter has a `navigator` with `push` and `replace`.",
     why: "The text of a page has a React root of its own, and links don't listen to the address.",

@@ -19,7 +19,7 @@ const ROUTE = new RegExp(`^/(?:(?:guide|plugin)/${NAME}/${NAME}|api/(?:${NAME}/)
 /** Widest line of a navigation file. */
 const WIDTH = 110;
 
-/** The one section of a new page, so that the outline and the twins have something to agree on. */
+/** The one section of a new page, so that there is an outline, and both languages agree on it. */
 const SECTION = { en: '## Usage {#usage}', zh: '## 用法 {#usage}' };
 
 type MetaEntry = string | Record<string, unknown>;
@@ -104,7 +104,7 @@ function readMeta(root: string, file: string): MetaEntry[] {
   } catch {
     // The sentence below is the same for what is no list and what is no JSON.
   }
-  throw new PagePairError(`${file} is no list in JSON; mend it first.`);
+  throw new PagePairError(`${file} isn't a list in JSON; fix it first.`);
 }
 
 /** Key of a folder's label, `sidebar.defaultTheme`, where the texts of the site have it. */

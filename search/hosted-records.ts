@@ -31,9 +31,9 @@ export function hostedRecords(records: readonly SearchRecord[]): HostedRecord[] 
   });
   const faults = hosted.flatMap(record => {
     const bytes = Buffer.byteLength(JSON.stringify(record));
-    const mend = record.type === 'content' ? 'Split its paragraph' : 'Split its section';
+    const advice = record.type === 'content' ? 'Split its paragraph' : 'Split its section';
     return bytes > LARGEST_RECORD_BYTES
-      ? [`${record.objectID} has ${bytes} bytes, but Algolia takes ${LARGEST_RECORD_BYTES}. ${mend}.`]
+      ? [`${record.objectID} has ${bytes} bytes, but Algolia takes ${LARGEST_RECORD_BYTES}. ${advice}.`]
       : [];
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -1,7 +1,7 @@
 import { lettersOf, type ParsedQuery } from './query';
 import { isReference } from './reference';
 import { mergeTerms, type WordMatches } from './section-index';
-import type { Breathe } from './slices';
+import type { YieldToMain } from './slices';
 import type { HeadRecords, Section } from './types';
 
 /** A section that answers the query. */
@@ -77,7 +77,7 @@ export async function rank(
   query: ParsedQuery,
   found: WordMatches[],
   source: RankingSource,
-  breathe: Breathe,
+  breathe: YieldToMain,
 ): Promise<RankedPage[]> {
   const weights = found.map(matches => rarity(matches.size, source.head.sections.length));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Alternative, QueryTerm, QueryWord } from './query';
-import type { Breathe } from './slices';
+import type { YieldToMain } from './slices';
 import { termsOf } from './tokenizer';
 import type { HeadRecords, PassageRecords } from './types';
 
@@ -47,7 +47,7 @@ export class SectionIndex {
   /** How many sections have their passages. */
   #withPassages = 0;
 
-  async addHead({ pages, sections }: HeadRecords, breathe: Breathe): Promise<void> {
+  async addHead({ pages, sections }: HeadRecords, breathe: YieldToMain): Promise<void> {
     for (const [id, section] of sections.entries()) {
       const isTitle = section.level === 'lvl1';
       this.#index.add({
@@ -62,7 +62,10 @@ export class SectionIndex {
   }
 
   /** Goes on where a cancelled call stopped. */
-  async addPassages({ passages, identifiers, vocabulary }: PassageRecords, breathe: Breathe): Promise<void> {
+  async addPassages(
+    { passages, identifiers, vocabulary }: PassageRecords,
+    breathe: YieldToMain,
+  ): Promise<void> {
     while (this.#withPassages < passages.length) {
       const id = this.#withPassages++;
       const text = passages[id]?.join('\n') ?? '';

@@ -15,12 +15,16 @@ export class SearchCancelled extends Error {
 export type Pause = () => Promise<void>;
 
 /** Long work in slices: call it between steps, and await what it returns, if it returns anything. */
-export type Breathe = () => Promise<void> | undefined;
+export type YieldToMain = () => Promise<void> | undefined;
 
 /**
  * @throws SearchCancelled at the first step after the signal was given
  */
-export function createBreathe(pause: Pause, signal?: CancelSignal, now = () => performance.now()): Breathe {
+export function createBreathe(
+  pause: Pause,
+  signal?: CancelSignal,
+  now = () => performance.now(),
+): YieldToMain {
   let sliceStart = now();
   const check = () => {
     if (signal?.aborted) throw new SearchCancelled();

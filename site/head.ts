@@ -36,7 +36,7 @@ function addressTags(root: string): HeadTags {
   ];
 }
 
-/** Path of the English twin of a page, without the slash that it begins with. */
+/** Path of the English page of the same content, without the slash that it begins with. */
 export function englishPath(routePath: string): string {
   return routePath.replace(/^\/(zh(\/|$))?/, '');
 }

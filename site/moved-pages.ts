@@ -61,7 +61,7 @@ const RUNTIME_PAGE = '/api/client-api/api-runtime';
  * Where the pages of the documentation of 1.x and of earlier states of that of 2.x are now: route paths without
  * language, the new one with the heading that has the old page's text. Both languages moved alike. None lies below
  * a page: where a folder has the name of a page, Netlify answers with the page, but GitHub Pages was seen to lead to
- * the folder, where there is nothing. The page for wrong addresses suggests the page instead.
+ * the folder, where there is nothing. The 404 page suggests the page instead.
  */
 export const MOVED_PAGES: Record<string, string> = {
   '/guide/advanced/custom-head': '/api/config/config-basic#head',

@@ -55,7 +55,7 @@ export function cacheKey(base: string, { url, revision }: OfflineFile): string {
 }
 
 /** What a page asks the worker for. */
-export type Order =
+export type Command =
   /** Fetch a file, unless it is there. */
   | { type: 'keep'; lang: string; file: OfflineFile }
   /** From now on serve these files, which are all there. */
@@ -69,10 +69,10 @@ export type Order =
  */
 export type Failure = 'network' | 'room' | 'refused' | 'stopped';
 
-/** How often a worker that is busy with an order says so, in ms. */
+/** How often a worker that is busy with a command says so, in ms. */
 export const BEAT_INTERVAL = 5000;
 
-/** The worker's answer to an order. */
+/** The worker's answer to a command. */
 export interface Answer {
   failure?: Failure;
 }

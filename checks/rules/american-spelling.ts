@@ -26,6 +26,6 @@ function findSpelling(page: Page, { pattern, american }: BritishSpelling): Findi
     file: page.file,
     line,
     problem: `"${text}" is British.`,
-    mend: `Write "${text.replace(pattern, american)}".`,
+    advice: `Write "${text.replace(pattern, american)}".`,
   }));
 }

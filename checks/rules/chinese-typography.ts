@@ -1,8 +1,8 @@
 import { format, loadConfig } from 'autocorrect-node';
 import type { Finding, Rule } from '../finding';
+import { hasHan } from '../page-pairs';
 import { type Prose, type ProsePart, plainText, proseOf } from '../prose';
 import { type Edit, editsBetween } from '../text-edits';
-import { hasHan } from '../twins';
 
 const NAME = 'chinese-typography';
 /** Stands for inline code: a Latin word, since code wants the same spaces. */
@@ -31,7 +31,7 @@ export const chineseTypographyRule: Rule = {
               file: page.file,
               line: prose.line,
               problem: `"${excerpt(text, edits)}" breaks the rules of spacing or punctuation.`,
-              mend: `Write "${excerpt(right, editsBetween(right, text))}".`,
+              advice: `Write "${excerpt(right, editsBetween(right, text))}".`,
               fix: fixOf(prose, edits, page.lines[prose.line - 1] ?? ''),
             },
           ];

@@ -21,8 +21,8 @@ export const descriptionsRule: Rule = {
         if (typeof description !== 'string' || description.trim() === '') return [missing(page)];
         const found = [...checkLength(page, description), ...checkSentences(page, description)];
         const key = `${page.lang} ${description.trim()}`;
-        const twin = first.get(key);
-        if (twin) found.push(repeated(page, twin));
+        const other = first.get(key);
+        if (other) found.push(repeated(page, other));
         else first.set(key, page);
         return found;
       });
@@ -33,7 +33,7 @@ function missing(page: Page): Finding {
   return {
     ...at(page),
     problem: 'The page has no description.',
-    mend: 'Add `description: …` to the frontmatter: what the page answers, in one or two sentences.',
+    advice: 'Add `description: …` to the frontmatter: what the page answers, in one or two sentences.',
   };
 }
 
@@ -45,7 +45,7 @@ function checkLength(page: Page, description: string): Finding[] {
     {
       ...at(page),
       problem: `The description has ${length} characters.`,
-      mend: `Write ${shortest} to ${longest}: what the page answers, in one or two sentences.`,
+      advice: `Write ${shortest} to ${longest}: what the page answers, in one or two sentences.`,
     },
   ];
 }
@@ -58,14 +58,14 @@ function checkSentences(page: Page, description: string): Finding[] {
   const problem = text.endsWith(stop)
     ? `The description has ${length} sentences.`
     : `The description doesn't end with "${stop}".`;
-  return [{ ...at(page), problem, mend: 'Write one or two whole sentences: what the page answers.' }];
+  return [{ ...at(page), problem, advice: 'Write one or two whole sentences: what the page answers.' }];
 }
 
 function repeated(page: Page, { file }: Page): Finding {
   return {
     ...at(page),
     problem: `The description is that of ${file} too.`,
-    mend: 'Say what this page answers and the other does not.',
+    advice: 'Say what this page answers and the other does not.',
   };
 }
 

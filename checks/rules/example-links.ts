@@ -29,7 +29,7 @@ function unlinked(page: Page): Finding[] {
       file: page.file,
       line,
       problem: `The page shows a file of examples/${name}, but does not link the example.`,
-      mend: `Put <${COMPONENT} name="${name}" /> near it.`,
+      advice: `Put <${COMPONENT} name="${name}" /> near it.`,
     }));
 }
 
@@ -41,7 +41,7 @@ function unknown({ root }: Corpus, page: Page): Finding[] {
       file: page.file,
       line,
       problem: name ? `There is no folder examples/${name}.` : `<${COMPONENT}> has no name.`,
-      mend: `Name a folder of examples/: <${COMPONENT} name="…" />.`,
+      advice: `Name a folder of examples/: <${COMPONENT} name="…" />.`,
     }));
 }
 

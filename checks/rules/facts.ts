@@ -49,13 +49,13 @@ function checkPair(corpus: Corpus, name: string, lostEvidence: EvidenceCheck): F
     return pages.slice(0, 1).map(page => ({
       ...at(page.file),
       problem: `The page is finished and has no ${file}.`,
-      mend: `To write one, ${update}; then add the claims of each section.`,
+      advice: `To write one, ${update}; then add the claims of each section.`,
     }));
   }
   const text = readFileSync(path.join(corpus.root, file), 'utf8');
   const { facts, problems } = parseFacts(text);
   if (problems.length > 0) {
-    return problems.map(problem => ({ ...at(file), problem, mend: 'CONTRIBUTING.md shows the format.' }));
+    return problems.map(problem => ({ ...at(file), problem, advice: 'CONTRIBUTING.md shows the format.' }));
   }
   const factFile = { file, text, facts, update };
   return [
@@ -69,7 +69,7 @@ function missingPages({ file }: FactFile, name: string, pages: Page[]): Finding[
   return LANGUAGES.filter(lang => !pages.some(page => page.lang === lang)).map(lang => ({
     ...at(file),
     problem: `There is no page docs/${lang}/${name}.mdx.`,
-    mend: 'Move the file with its pages, or delete it.',
+    advice: 'Move the file with its pages, or delete it.',
   }));
 }
 
@@ -79,13 +79,13 @@ function checkSections({ file, text, facts, update }: FactFile, page: Page): Fin
     const known = facts.sections[id];
     const label = sectionLabel(id);
     if (!known) {
-      const mend = `To add it, ${update}; then write its claims.`;
-      return [{ ...at(page.file, line), problem: `${label} has no entry in ${file}.`, mend }];
+      const advice = `To add it, ${update}; then write its claims.`;
+      return [{ ...at(page.file, line), problem: `${label} has no entry in ${file}.`, advice }];
     }
     if (known[page.lang] === hash) return [];
     const problem = `${label} changed since its claims were checked.`;
     return [
-      { ...at(page.file, line), problem, mend: `Compare it with its claims in ${file}, then ${update}.` },
+      { ...at(page.file, line), problem, advice: `Compare it with its claims in ${file}, then ${update}.` },
     ];
   });
   const gone = Object.keys(facts.sections).filter(id => !sections.some(section => section.id === id));
@@ -94,7 +94,7 @@ function checkSections({ file, text, facts, update }: FactFile, page: Page): Fin
     ...gone.map(id => ({
       ...at(file, lineOf(text, `${JSON.stringify(id)}: {`)),
       problem: `${sectionLabel(id)} isn't in ${page.file}.`,
-      mend: `Move the claims that the page still makes to another section, then ${update}.`,
+      advice: `Move the claims that the page still makes to another section, then ${update}.`,
     })),
   ];
 }
@@ -105,7 +105,11 @@ function checkEvidence({ file, text, facts, update }: FactFile, lostEvidence: Ev
   );
   if (claims.length === 0) {
     return [
-      { ...at(file), problem: 'There are no claims.', mend: 'Write what the page says, with its evidence.' },
+      {
+        ...at(file),
+        problem: 'There are no claims.',
+        advice: 'Write what the page says, with its evidence.',
+      },
     ];
   }
   return claims.flatMap(({ id, claim, evidence }): Finding[] => {
@@ -115,7 +119,7 @@ function checkEvidence({ file, text, facts, update }: FactFile, lostEvidence: Ev
       {
         ...at(file, lineOf(text, JSON.stringify(claim))),
         problem: `${sectionLabel(id)}: ${problem}`,
-        mend: whatToDo({ claim, evidence }, update),
+        advice: whatToDo({ claim, evidence }, update),
       },
     ];
   });

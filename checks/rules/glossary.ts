@@ -7,7 +7,7 @@ const NAME = 'glossary';
 interface Ban {
   pattern: RegExp;
   word: string;
-  mend: string;
+  advice: string;
 }
 
 /** One word for one idea, in all pages of a language. */
@@ -20,10 +20,10 @@ export const glossaryRule: Rule = {
     return pages.flatMap(page =>
       proseOf(page).flatMap(prose => {
         const text = withoutQuotations(plainText(prose));
-        return bans[page.lang].flatMap(({ pattern, word, mend }): Finding[] => {
+        return bans[page.lang].flatMap(({ pattern, word, advice }): Finding[] => {
           if (!pattern.test(text)) return [];
           const problem = `"${word}" is not a word of these pages.`;
-          return [{ rule: NAME, file: page.file, line: prose.line, problem, mend }];
+          return [{ rule: NAME, file: page.file, line: prose.line, problem, advice }];
         });
       }),
     );
@@ -31,8 +31,8 @@ export const glossaryRule: Rule = {
 };
 
 function bansOf(lang: 'en' | 'zh'): Ban[] {
-  const words = BANNED_WORDS.filter(word => word.lang === lang).map(({ word, mend }) =>
-    ban(lang, word, mend),
+  const words = BANNED_WORDS.filter(word => word.lang === lang).map(({ word, advice }) =>
+    ban(lang, word, advice),
   );
   if (lang === 'en') return words;
   const terms = GLOSSARY.flatMap(({ en, zh, banned }) =>
@@ -42,7 +42,7 @@ function bansOf(lang: 'en' | 'zh'): Ban[] {
 }
 
 /** English words end at a boundary, and `just-in-time` is another word; Chinese ones have none. */
-function ban(lang: 'en' | 'zh', word: string, mend: string): Ban {
+function ban(lang: 'en' | 'zh', word: string, advice: string): Ban {
   const pattern = lang === 'en' ? new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i') : new RegExp(word);
-  return { pattern, word, mend };
+  return { pattern, word, advice };
 }

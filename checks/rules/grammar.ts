@@ -40,7 +40,7 @@ function checkBlock(page: Page, block: Block): Finding[] {
     file: page.file,
     line: lineAt(block, offsetOf(message)),
     problem: `${plainly(message.reason)}.`,
-    mend: message.expected?.length ? `Write "${message.expected.join('" or "')}".` : 'Leave it out.',
+    advice: message.expected?.length ? `Write "${message.expected.join('" or "')}".` : 'Leave it out.',
   }));
 }
 

@@ -49,7 +49,7 @@ function checkHeading(heading: string, file: string, line: number): Finding[] {
     found.push({
       ...at,
       problem: `The heading begins with "${first}" in lower case.`,
-      mend: 'Begin with a capital, or put a name that is code into backticks.',
+      advice: 'Begin with a capital, or put a name that is code into backticks.',
     });
   }
   const wrong = others.filter(word => CAPITALISED.test(word));
@@ -57,7 +57,7 @@ function checkHeading(heading: string, file: string, line: number): Finding[] {
     found.push({
       ...at,
       problem: `The heading has capitals in ${wrong.map(word => `"${word}"`).join(', ')}.`,
-      mend: 'Use lower case, or add a name to checks/proper-nouns.ts.',
+      advice: 'Use lower case, or add a name to checks/proper-nouns.ts.',
     });
   }
   return found;

@@ -32,37 +32,37 @@ function checkHeading(page: Page, heading: PageHeading, firstLines: Map<string, 
     found.push({
       ...at,
       problem: `The id "${id}" is taken by the heading in line ${first}.`,
-      mend: 'Give this heading another id, in both languages.',
+      advice: 'Give this heading another id, in both languages.',
     });
   }
   if (id.length > LONGEST) {
     found.push({
       ...at,
       problem: `The id "${id}" has ${id.length} characters.`,
-      mend: `Shorten it to ${LONGEST} or fewer, in both languages.`,
+      advice: `Shorten it to ${LONGEST} or fewer, in both languages.`,
     });
   }
   if (!KEBAB_CASE.test(id)) {
     found.push({
       ...at,
       problem: `The id "${id}" is not in kebab-case.`,
-      mend: `Write it in lower-case Latin letters, digits and single hyphens, as in "${slug(id)}".`,
+      advice: `Write it in lower-case Latin letters, digits and single hyphens, as in "${slug(id)}".`,
     });
   }
   return found;
 }
 
 /** Only English gives the id, and only a short one can be made from the text. */
-function missing({ lang }: Page, text: string): Pick<Finding, 'problem' | 'mend' | 'fix'> {
+function missing({ lang }: Page, text: string): Pick<Finding, 'problem' | 'advice' | 'fix'> {
   const problem = `The heading "${text}" has no id.`;
-  if (lang === 'zh') return { problem, mend: 'Take the id of the same heading in the English page.' };
+  if (lang === 'zh') return { problem, advice: 'Take the id of the same heading in the English page.' };
   const proposed = slug(text);
   if (proposed.length > LONGEST || !KEBAB_CASE.test(proposed)) {
-    return { problem, mend: 'Add a short one at the end of the line, such as {#short-name}.' };
+    return { problem, advice: 'Add a short one at the end of the line, such as {#short-name}.' };
   }
   return {
     problem,
-    mend: `Add {#${proposed}} at the end of the line.`,
+    advice: `Add {#${proposed}} at the end of the line.`,
     fix: line => (line.includes('{#') ? line : `${line.trimEnd()} {#${proposed}}`),
   };
 }

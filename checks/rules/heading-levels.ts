@@ -19,7 +19,7 @@ function checkTitle(page: Page): Finding[] {
     file: page.file,
     line,
     problem: `"${text}" is a second heading of level one.`,
-    mend: 'Give it level two, or a page of its own.',
+    advice: 'Give it level two, or a page of its own.',
   }));
   if (titles.length === 0 && needsTitle(page)) {
     found.push({
@@ -27,7 +27,7 @@ function checkTitle(page: Page): Finding[] {
       file: page.file,
       line: 1,
       problem: 'The page has no heading of level one.',
-      mend: 'Begin the text with `# Title`.',
+      advice: 'Begin the text with `# Title`.',
     });
   }
   return found;
@@ -48,7 +48,7 @@ function checkJumps(page: Page): Finding[] {
         file: page.file,
         line,
         problem: `"${text}" has level ${depth}, the heading before it level ${before}.`,
-        mend: `Give it level ${before + 1}, or the sections before it a heading in between.`,
+        advice: `Give it level ${before + 1}, or the sections before it a heading in between.`,
       },
     ];
   });

@@ -39,7 +39,9 @@ export function createHistoryRule(read: () => Promise<HistorySources>): Rule {
       const sources = await read();
       const outdated = Object.keys(sources.versions).flatMap(name => {
         const problem = problemOf(name, sources);
-        return problem ? [{ rule: NAME, file: FILE, line: 1, problem, mend: 'Run `npm run history`.' }] : [];
+        return problem
+          ? [{ rule: NAME, file: FILE, line: 1, problem, advice: 'Run `npm run history`.' }]
+          : [];
       });
       const unlisted = pages.flatMap(page => {
         if (page.route === CHANGES_PAGE) return unlistedChanges(page, sources.history);
@@ -93,6 +95,6 @@ function unlisted(
       file,
       line: 1,
       problem: problem(version),
-      mend: `Add a section with \`<Fact ${attribute}="${version}" />\`.`,
+      advice: `Add a section with \`<Fact ${attribute}="${version}" />\`.`,
     }));
 }

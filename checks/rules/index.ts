@@ -1,5 +1,6 @@
 import type { Rule } from '../finding';
 import { americanSpellingRule } from './american-spelling';
+import { bothLanguagesRule } from './both-languages';
 import { chineseTypographyRule } from './chinese-typography';
 import { descriptionsRule } from './descriptions';
 import { exampleLinksRule } from './example-links';
@@ -20,15 +21,14 @@ import { phrasesRule } from './phrases';
 import { referenceRule } from './reference';
 import { referenceDescriptionsRule } from './reference-descriptions';
 import { referenceMeaningsRule } from './reference-meanings';
+import { sameComponentsRule } from './same-components';
+import { sameFencesRule } from './same-fences';
+import { sameFrontmatterRule } from './same-frontmatter';
+import { sameHeadingsRule } from './same-headings';
+import { sameLinksRule } from './same-links';
 import { shellFencesRule } from './shell-fences';
 import { spellingRule } from './spelling';
 import { titlesRule } from './titles';
-import { twinComponentsRule } from './twin-components';
-import { twinFencesRule } from './twin-fences';
-import { twinFrontmatterRule } from './twin-frontmatter';
-import { twinHeadingsRule } from './twin-headings';
-import { twinLinksRule } from './twin-links';
-import { twinPagesRule } from './twin-pages';
 import { typedFencesRule } from './typed-fences';
 import { universalWordsRule } from './universal-words';
 import { vocabularyRule } from './vocabulary';
@@ -50,12 +50,12 @@ export const RULES: Rule[] = [
   referenceDescriptionsRule,
   referenceMeaningsRule,
   spellingRule,
-  twinComponentsRule,
-  twinFencesRule,
-  twinFrontmatterRule,
-  twinHeadingsRule,
-  twinLinksRule,
-  twinPagesRule,
+  sameComponentsRule,
+  sameFencesRule,
+  sameFrontmatterRule,
+  sameHeadingsRule,
+  sameLinksRule,
+  bothLanguagesRule,
   vocabularyRule,
   exampleLinksRule,
   parsedFencesRule,

@@ -63,7 +63,7 @@ function checkSources({ root }: Corpus, texts: Map<string, InterfaceText>, used:
           line,
           problem:
             'The key of a text is put together from pieces, so nobody can find where the text is used.',
-          mend: 'Write whole keys, in a table or a condition if there are several.',
+          advice: 'Write whole keys, in a table or a condition if there are several.',
         })),
       ];
     });
@@ -86,7 +86,7 @@ function undeclared(key: string, file: string, line: number): Finding {
     file,
     line,
     problem: `The text "${key}" is not declared.`,
-    mend: `Declare it in ${FILE}, in both languages, or correct the key.`,
+    advice: `Declare it in ${FILE}, in both languages, or correct the key.`,
   };
 }
 
@@ -94,20 +94,20 @@ function checkText({ key, line, byLanguage }: InterfaceText, used: Set<string>):
   const at = { rule: NAME, file: FILE, line };
   const found: Finding[] = [];
   if (!used.has(key)) {
-    found.push({ ...at, problem: `The text "${key}" is used nowhere.`, mend: 'Take it out.' });
+    found.push({ ...at, problem: `The text "${key}" is used nowhere.`, advice: 'Take it out.' });
   }
   for (const lang of LANGUAGES) {
     const text = byLanguage.get(lang);
     if (text?.trim()) continue;
     const problem = `The text "${key}" is ${text === undefined ? 'missing' : 'empty'} in "${lang}".`;
-    found.push({ ...at, problem, mend: 'Write it.' });
+    found.push({ ...at, problem, advice: 'Write it.' });
   }
   const [en, zh] = LANGUAGES.map(lang => placeholders(byLanguage.get(lang) ?? ''));
   if (en !== zh && byLanguage.get('en') && byLanguage.get('zh')) {
     found.push({
       ...at,
       problem: `The text "${key}" has the placeholders ${en || 'none'} in English and ${zh || 'none'} in Chinese.`,
-      mend: 'Use the same in both.',
+      advice: 'Use the same in both.',
     });
   }
   return found;

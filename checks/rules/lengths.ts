@@ -60,7 +60,7 @@ function longSentences(page: Page, { sentences }: Passage): Finding[] {
       file: page.file,
       line,
       problem: `The sentence "${beginning(text)}" has ${words} ${UNITS[page.lang]}.`,
-      mend: `Make it two sentences, or a list; at most ${longest} are read in one go.`,
+      advice: `Make it two sentences, or a list; at most ${longest} are read in one go.`,
     }));
 }
 
@@ -72,7 +72,7 @@ function longParagraph(page: Page, { isParagraph, sentences, line }: Passage): F
       file: page.file,
       line,
       problem: `The paragraph has ${sentences.length} sentences.`,
-      mend: `Begin a new one where the topic changes; ${LONGEST_PARAGRAPH} are the most.`,
+      advice: `Begin a new one where the topic changes; ${LONGEST_PARAGRAPH} are the most.`,
     },
   ];
 }
@@ -88,7 +88,7 @@ function longAverage(page: Page, passages: Passage[]): Finding[] {
       file: page.file,
       line: 1,
       problem: `The sentences of the page have ${average.toFixed(1)} words on average.`,
-      mend: `Shorten the longest ones; ${LONGEST_AVERAGE} are the most.`,
+      advice: `Shorten the longest ones; ${LONGEST_AVERAGE} are the most.`,
     },
   ];
 }
@@ -103,7 +103,7 @@ function longPage(page: Page, passages: Passage[]): Finding[] {
       file: page.file,
       line: 1,
       problem: `The page has ${words} ${UNITS[page.lang]} besides its code.`,
-      mend: `Cut it to ${longest}, or make it two pages. A page that needs more is named in checks/prose/limits.ts.`,
+      advice: `Cut it to ${longest}, or make it two pages. A page that needs more is named in checks/prose/limits.ts.`,
     },
   ];
 }

@@ -35,7 +35,7 @@ export const linksRule: Rule = {
   },
 };
 
-type Wrong = Pick<Finding, 'problem' | 'mend'>;
+type Wrong = Pick<Finding, 'problem' | 'advice'>;
 
 function checkLink({ url, kind }: PageLink, page: Page, addresses: Addresses): Wrong | undefined {
   if (EXTERNAL.test(url)) return undefined;
@@ -48,7 +48,7 @@ function checkLink({ url, kind }: PageLink, page: Page, addresses: Addresses): W
   if (target) return checkId(id, target, page, addresses);
   return {
     problem: `The link ${url} leads to ${file}, which is no page.`,
-    mend: 'Name the file as it lies from this one, or write the address from the root: /guide/….',
+    advice: 'Name the file as it lies from this one, or write the address from the root: /guide/….',
   };
 }
 
@@ -59,7 +59,7 @@ function checkImage(url: string, page: Page, addresses: Addresses): Wrong | unde
     ? `public${pathname}`
     : path.posix.join(path.posix.dirname(page.file), pathname);
   if (!pathname.startsWith('/') && addresses.isFile(file)) return undefined;
-  return { problem: `The image ${url} does not exist.`, mend: `Put it at ${file}, or correct the path.` };
+  return { problem: `The image ${url} does not exist.`, advice: `Put it at ${file}, or correct the path.` };
 }
 
 /** An address from the root; without a language it is one in the language of the page. */
@@ -75,7 +75,7 @@ function checkRoute(url: string, lang: Language, addresses: Addresses): Wrong | 
   const nearest = routes.length > 0 ? closest(pathname.slice(prefix.length), routes) : undefined;
   return {
     problem: `The link ${url} leads to no page.`,
-    mend:
+    advice:
       nearest === undefined
         ? 'Write the page or take the link out.'
         : `The nearest page is ${prefix}${nearest}.`,
@@ -88,7 +88,7 @@ function checkId(id: string, target: Page, page: Page | undefined, addresses: Ad
   const place = target === page ? 'this page' : target.file;
   return {
     problem: `The link to #${id} finds no such heading in ${place}.`,
-    mend: ids.length > 0 ? `The nearest id is #${closest(id, ids)}.` : 'Leave the part after # out.',
+    advice: ids.length > 0 ? `The nearest id is #${closest(id, ids)}.` : 'Leave the part after # out.',
   };
 }
 

@@ -20,7 +20,7 @@ export const lockfileRule: Rule = {
       file: FILE,
       line: lines.findIndex(line => line.includes(`"${from}": {`)) + 1,
       problem: `${name}@${version} is missing, an optional dependency of ${from}.`,
-      mend: 'Run `npm run lockfile`, which adds it.',
+      advice: 'Run `npm run lockfile`, which adds it.',
     }));
   },
 };

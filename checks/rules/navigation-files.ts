@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Corpus } from '../corpus';
 import type { Finding, Rule } from '../finding';
 import { type NavigationFile, type NavigationValue, readNavigation } from '../navigation';
-import { hasHan } from '../twins';
+import { hasHan } from '../page-pairs';
 
 const NAME = 'navigation-files';
 /** What a reader sees of an entry. */
@@ -17,9 +17,9 @@ export const navigationFilesRule: Rule = {
     const files = readNavigation(corpus);
     const keys = readTextKeys(corpus);
     return files.flatMap(file => {
-      const twin = files.find(({ name, lang }) => name === file.name && lang !== file.lang);
-      if (!twin) return [missingFile(file)];
-      return file.lang === 'en' ? compare(file, twin, keys) : [];
+      const other = files.find(({ name, lang }) => name === file.name && lang !== file.lang);
+      if (!other) return [missingFile(file)];
+      return file.lang === 'en' ? compare(file, other, keys) : [];
     });
   },
 };
@@ -36,13 +36,13 @@ function readTextKeys({ root }: Corpus): Set<string> {
 }
 
 function missingFile({ file, lang }: NavigationFile): Finding {
-  const twin = lang === 'en' ? file.replace('/en/', '/zh/') : file.replace('/zh/', '/en/');
+  const other = lang === 'en' ? file.replace('/en/', '/zh/') : file.replace('/zh/', '/en/');
   return {
     rule: NAME,
     file,
     line: 1,
-    problem: `The file has no counterpart ${twin}.`,
-    mend: 'Write it with the same entries, or delete this one.',
+    problem: `The file has no counterpart ${other}.`,
+    advice: 'Write it with the same entries, or delete this one.',
   };
 }
 
@@ -59,7 +59,7 @@ function compare(en: NavigationFile, zh: NavigationFile, keys: Set<string>): Fin
           file: zh.file,
           line: entry.line,
           problem: `${entry.place} is ${JSON.stringify(entry.value)}, in ${en.file}:${other.line} ${JSON.stringify(other.value)}.`,
-          mend: 'Use the same in both; only texts may differ.',
+          advice: 'Use the same in both; only texts may differ.',
         },
       ];
     }),
@@ -75,7 +75,7 @@ function lacking(file: NavigationFile, other: NavigationFile): Finding[] {
       file: file.file,
       line,
       problem: `${place} (${JSON.stringify(value)}) is missing in ${other.file}.`,
-      mend: 'Add it there, or take it out here.',
+      advice: 'Add it there, or take it out here.',
     }));
 }
 

@@ -40,7 +40,7 @@ async function checkFence(page: Page, fence: Fence): Promise<Finding[]> {
       file: page.file,
       line: fence.includes ? fence.line : fence.line + fault.line,
       problem: `${place} cannot be read: ${fault.message.replace(/\s+/g, ' ').trim()}`,
-      mend: `Correct it, or name another language than ${fence.lang} if it is none.`,
+      advice: `Correct it, or name another language than ${fence.lang} if it is none.`,
     },
   ];
 }

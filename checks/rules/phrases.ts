@@ -29,6 +29,6 @@ function findPhrase(page: Page, { pattern, instead }: Phrase): Finding[] {
     file: page.file,
     line,
     problem: `"${text}" isn't how these pages say it.`,
-    mend: `Write instead: ${instead}.`,
+    advice: `Write instead: ${instead}.`,
   }));
 }

@@ -43,7 +43,7 @@ function checkPage(page: Page): Finding[] {
           problem: description
             ? `The first sentence of \`${text}\` has ${length} characters.`
             : `No sentence says what \`${text}\` is before a heading follows.`,
-          mend: `Begin the entry with a paragraph whose first sentence has ${shortest} to ${longest} characters and is useful alone.`,
+          advice: `Begin the entry with a paragraph whose first sentence has ${shortest} to ${longest} characters and is useful alone.`,
         },
       ];
     });

@@ -24,7 +24,7 @@ export function createReferenceMeaningsRule(read: () => Fact[] | Promise<Fact[]>
           file: `docs/en${page}.mdx`,
           line: lineOf(corpus.pages, page, anchor),
           problem: `The ${kind} \`${name}\` has a type, but nothing says what it is for.`,
-          mend:
+          advice:
             kind === 'prop'
               ? `Add it to \`${FILE}\`, in both languages.`
               : 'Say it in the last cell of its row, or in the first sentence of its entry, in both languages.',
@@ -50,6 +50,6 @@ function strangers(described: string[], facts: Fact[]): Finding[] {
       file: FILE,
       line: 1,
       problem: `No component has the prop "${name}".`,
-      mend: 'Correct the name, or remove its line.',
+      advice: 'Correct the name, or remove its line.',
     }));
 }

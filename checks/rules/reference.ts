@@ -67,7 +67,7 @@ function missingEntries(owner: Owner, facts: Fact[], pages: ReadPage[]): Finding
         file: debtor.page.file,
         line: 1,
         problem: `Nothing explains \`${fact.name}\`; the page owes the ${owner.what}.`,
-        mend: owner.needsHeading(fact)
+        advice: owner.needsHeading(fact)
           ? 'Add a heading of exactly this text, in code.'
           : 'Add a table row that begins with it in code, a heading, or a <Fact />.',
       }));
@@ -88,7 +88,7 @@ function unknownFacts({ page, entries }: ReadPage, facts: Fact[]): Finding[] {
       return [];
     } catch (error) {
       const { message } = error as Error;
-      return [{ rule: NAME, file: page.file, line, problem: message, mend: 'Correct the name.' }];
+      return [{ rule: NAME, file: page.file, line, problem: message, advice: 'Correct the name.' }];
     }
   });
 }
@@ -110,7 +110,7 @@ function unknownHeadings({ page, entries }: ReadPage, facts: Fact[]): Finding[] 
         file,
         line,
         problem: `None of the packages declares \`${text}\`; the nearest names are ${near.join(', ')}.`,
-        mend: 'Correct the name, or write the heading without code.',
+        advice: 'Correct the name, or write the heading without code.',
       };
     });
 }
@@ -130,7 +130,7 @@ function unsaidEffects({ page, entries }: ReadPage, facts: Fact[], owners: Owner
         file: page.file,
         line: entry.line,
         problem: `\`${name}\` is declared, but nothing in this release reads it, and the entry does not say so.`,
-        mend: `Write so, with the words "${words}".`,
+        advice: `Write so, with the words "${words}".`,
       },
     ];
   });
@@ -153,7 +153,7 @@ function staleLists(facts: Fact[]): Finding[] {
         file,
         line: 1,
         problem: `None of the packages has the ${kind} \`${name}\`.`,
-        mend: 'Take it off the list.',
+        advice: 'Take it off the list.',
       })),
   );
 }

@@ -34,7 +34,7 @@ function checkInvocation(invocation: Invocation, cli: Cli, scripts: Scripts, dep
   const { parameters, swallowed } = invocation;
   const lost = swallowed.map(flag => ({
     problem: `npm takes ${flag} for itself.`,
-    mend: `Put \`--\` before it.`,
+    advice: `Put \`--\` before it.`,
   }));
   if (invocation.tool === 'script') return [...lost, ...checkScript(invocation, cli, scripts, depth)];
   if (invocation.tool === 'rspress') return [...lost, ...checkRspress(cli, parameters)];
@@ -51,8 +51,8 @@ function checkScript(
   const body = scripts[name];
   if (body === undefined) {
     if (!certain) return [];
-    const mend = `Use one of ${Object.keys(scripts).join(', ')}, or show a package.json that has it.`;
-    return [{ problem: `Nothing that the page shows has a script "${name}".`, mend }];
+    const advice = `Use one of ${Object.keys(scripts).join(', ')}, or show a package.json that has it.`;
+    return [{ problem: `Nothing that the page shows has a script "${name}".`, advice }];
   }
   if (depth === DEEPEST) return [];
   return shellCommands([body, ...parameters].join(' ')).flatMap(({ words }) => {

@@ -28,7 +28,7 @@ export const spellingRule: Rule = {
           file: page.file,
           line,
           problem: `"${word}" is in no dictionary.`,
-          mend: `${suggestion}Put code into backticks; add a name to checks/dictionary.txt.`,
+          advice: `${suggestion}Put code into backticks; add a name to checks/dictionary.txt.`,
         });
       }
     }

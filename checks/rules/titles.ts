@@ -25,7 +25,8 @@ export function createTitlesRule(finished: FinishedPages): Rule {
             file: page.file,
             line,
             problem: `"${title}" is the title of ${other.file} too.`,
-            mend: 'Say what this page is about without its section: "Algolia search plugin", not "Overview".',
+            advice:
+              'Say what this page is about without its section: "Algolia search plugin", not "Overview".',
           },
         ];
       });

@@ -69,7 +69,7 @@ function compare(entry: TypedFence, faults: TypeFault[]): Finding[] {
       file: page.file,
       line: fence.line,
       problem: `The fence says that TypeScript reports error ${code}, but it does not.`,
-      mend: `Take ${code} out of error=… or restore the mistake that the page talks about.`,
+      advice: `Take ${code} out of error=… or restore the mistake that the page talks about.`,
     })),
   ];
 }
@@ -81,7 +81,7 @@ function faultFinding({ page, fence }: TypedFence, { code, message, line }: Type
     file: page.file,
     line: fence.includes ? fence.line : fence.line + line,
     problem: `${place}TS${code}: ${message}`,
-    mend: missingPackage(code, message) ?? 'Complete or correct the code, in both languages.',
+    advice: missingPackage(code, message) ?? 'Complete or correct the code, in both languages.',
   };
 }
 
@@ -104,14 +104,14 @@ function uncheckedFindings(fences: TypedFence[]): Finding[] {
   const findings: Finding[] = unchecked.filter(hasNoReason).map(entry => ({
     ...at(entry),
     problem: 'The fence is not checked and does not say why.',
-    mend: `Give the reason in at least ${WORDS_OF_A_REASON} words: unchecked="…".`,
+    advice: `Give the reason in at least ${WORDS_OF_A_REASON} words: unchecked="…".`,
   }));
   const last = unchecked.at(-1);
   if (last && unchecked.length > fences.length * UNCHECKED_SHARE) {
     findings.push({
       ...at(last),
       problem: `${unchecked.length} of ${fences.length} fences are not checked, more than ${UNCHECKED_SHARE * 100} %.`,
-      mend: 'Complete some of them, so that they can be checked.',
+      advice: 'Complete some of them, so that they can be checked.',
     });
   }
   return findings;

@@ -34,7 +34,8 @@ function checkPage(page: Page, allowed: number): Finding[] {
       file: page.file,
       line: found.at(-1)?.line ?? 1,
       problem: `The page has ${found.length} universal words and is allowed ${allowed}: ${listed(found)}.`,
-      mend: 'Say what you know instead. For a claim with evidence, raise the number in checks/finished-pages.ts.',
+      advice:
+        'Say what you know instead. For a claim with evidence, raise the number in checks/finished-pages.ts.',
     },
   ];
 }

@@ -89,8 +89,8 @@ function shared(files: VocabularyFile[]): Finding[] {
   });
 }
 
-function finding(file: string, line: number, problem: string, mend: string): Finding {
-  return { rule: NAME, file, line, problem, mend };
+function finding(file: string, line: number, problem: string, advice: string): Finding {
+  return { rule: NAME, file, line, problem, advice };
 }
 
 /** Counted from 1. */

@@ -5,7 +5,7 @@ import type { Cli, CliCommand } from './rspress-cli';
 /** What is wrong with a command line, and what to do about it; a sentence each. */
 export interface ShellFault {
   problem: string;
-  mend: string;
+  advice: string;
 }
 
 /** A command line taken apart by the flags that it may have. */
@@ -32,7 +32,7 @@ export function checkRspress(cli: Cli, parameters: string[]): ShellFault[] {
   if (named?.names.includes('eject') && operand && !cli.ejectable.includes(operand)) {
     faults.push({
       problem: `\`rspress eject\` knows no component "${operand}".`,
-      mend: `Did you mean "${closest(operand, cli.ejectable)}"?`,
+      advice: `Did you mean "${closest(operand, cli.ejectable)}"?`,
     });
   }
   return faults;
@@ -42,7 +42,7 @@ function unknownCommand({ commands }: Cli, word: string): ShellFault {
   const names = commands.flatMap((command: CliCommand) => command.names).filter(Boolean);
   return {
     problem: `\`rspress\` has no command "${word}"; it would start the dev server in that folder.`,
-    mend: `Did you mean "${closest(word, names)}"? For a folder write \`rspress dev ${word}\`.`,
+    advice: `Did you mean "${closest(word, names)}"? For a folder write \`rspress dev ${word}\`.`,
   };
 }
 
@@ -59,7 +59,7 @@ export function checkCreateRspress(parameters: string[]): ShellFault[] {
 
 function notOneOf(kind: string, value: string, known: readonly string[]): ShellFault[] {
   if (known.includes(value)) return [];
-  return [{ problem: `create-rspress has no ${kind} "${value}".`, mend: `It has ${known.join(', ')}.` }];
+  return [{ problem: `create-rspress has no ${kind} "${value}".`, advice: `It has ${known.join(', ')}.` }];
 }
 
 function parse(program: string, flags: Readonly<Record<string, boolean>>, parameters: string[]): Parsed {
@@ -72,8 +72,8 @@ function parse(program: string, flags: Readonly<Record<string, boolean>>, parame
     }
     const [flag = '', value] = word.split(/=(.*)/s);
     if (!(flag in flags)) {
-      const mend = `It takes ${Object.keys(flags).join(', ')}.`;
-      parsed.faults.push({ problem: `\`${program}\` has no flag ${flag}.`, mend });
+      const advice = `It takes ${Object.keys(flags).join(', ')}.`;
+      parsed.faults.push({ problem: `\`${program}\` has no flag ${flag}.`, advice });
       continue;
     }
     const next = parameters[index + 1];

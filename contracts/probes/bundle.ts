@@ -1,7 +1,7 @@
 import { CORE } from '../../plugins/content/api-facts/installed';
 import { deferScripts } from '../../plugins/first-load/hydrate-on-intent';
 import { pagesOf, routesOf, siteWithoutSidebars } from '../../plugins/first-load/pages-on-demand/modules';
-import { forgetChunks } from '../../plugins/first-load/pages-on-demand/runtime';
+import { stripChunkNames } from '../../plugins/first-load/pages-on-demand/runtime';
 import { rememberPaths } from '../../plugins/first-load/remembered-paths';
 import { ALTERNATE } from '../../plugins/output/static-pages/origin';
 import { addPolicy } from '../../plugins/output/static-pages/policy';
@@ -40,7 +40,7 @@ export const bundleProbes = {
     has(CORE, 'package.json', '"react-lazy-with-preload"'),
     has(SITE, 'virtual-routes.js', /import \{ lazyWithPreload \} from "react-lazy-with-preload"/),
   ),
-  'chunk-names': takes(SITE, 'scripts.js', code => forgetChunks(code, pageChunks(code))),
+  'chunk-names': takes(SITE, 'scripts.js', code => stripChunkNames(code, pageChunks(code))),
   'route-chunks': has(SITE, 'static.txt', /^static\/js\/async\/route-[^/]+\.js$/m),
   'bundler-variables': has(SITE, 'scripts.js', /(\w+)=(\w+)\.u;\2\.u=\w+=>`probe-\$\{\1\(\w+\)\}`/),
   'compared-paths': takes(CORE, 'dist/runtime/utils.js', rememberPaths),

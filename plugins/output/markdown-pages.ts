@@ -10,7 +10,7 @@ import { contractChanged } from '../../contracts/changed';
 import type { Settings } from '../../site/settings';
 
 /**
- * Mends the Markdown that the core writes for language models: explicit heading ids come out as `\{#id}`
+ * Corrects the Markdown that the core writes for language models: explicit heading ids come out as `\{#id}`
  * and GitHub alerts as `\[!NOTE]`, since the core escapes what it does not know as Markdown. What makes code show its
  * types is of no use there. Links that components print lead to HTML, and past the base path.
  */
@@ -19,15 +19,15 @@ export function pluginMarkdownPages({ outDir, basePath, siteOrigin = '' }: Setti
     name: 'site-markdown-pages',
     async afterBuild(_config, isProd) {
       if (!isProd) return;
-      const twins = await glob('**/*.md', { cwd: outDir });
-      const known = new Set(twins);
+      const files = await glob('**/*.md', { cwd: outDir });
+      const known = new Set(files);
       const root = siteOrigin + basePath;
-      const twinOf = (address: string) => twinAddress(address, known, root);
+      const markdownOf = (address: string) => markdownAddress(address, known, root);
       const changes = new Map<string, Change>();
       await Promise.all(
-        twins.map(file =>
+        files.map(file =>
           rewrite(path.join(outDir, file), old => {
-            const fresh = mendMarkdown(old, twinOf);
+            const fresh = correctMarkdown(old, markdownOf);
             changes.set(root + file, { old, fresh });
             return fresh;
           }),
@@ -37,7 +37,7 @@ export function pluginMarkdownPages({ outDir, basePath, siteOrigin = '' }: Setti
       // What these hold is the pages' texts, which are not read a second time.
       const bundles = await glob('**/llms-full.txt', { cwd: outDir });
       await Promise.all(
-        bundles.map(file => rewrite(path.join(outDir, file), text => mendBundle(text, changes))),
+        bundles.map(file => rewrite(path.join(outDir, file), text => correctBundle(text, changes))),
       );
     },
   };
@@ -49,18 +49,18 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
   if (changed !== text) await writeFile(file, changed);
 }
 
-/** The text of a page before and after it is mended. */
+/** The text of a page before and after the corrections. */
 export interface Change {
   old: string;
   fresh: string;
 }
 
 /**
- * Mends the pages in a file of many, in one pass over it.
+ * Corrects the pages in a file of many, in one pass over it.
  * @param changes by the address that stands before a page
  * @throws Error where the file has none of the pages in its usual form
  */
-export function mendBundle(text: string, changes: ReadonlyMap<string, Change>): string {
+export function correctBundle(text: string, changes: ReadonlyMap<string, Change>): string {
   const heads = /^---\nurl: (.*)\n---\n\n/gm;
   const parts: string[] = [];
   let done = 0;
@@ -114,21 +114,21 @@ type Redirect = (address: string) => string | undefined;
 /**
  * The Markdown of a page.
  * @param address as a page is linked: `/guide/basic/ssg#why`, with or without `.html`, without the base path
- * @param twins Markdown files by their paths below the base path
+ * @param files Markdown files by their paths below the base path
  * @param root address of the home page, with a slash at its end
  * @returns `undefined` where the address is of no page
  */
-export function twinAddress(address: string, twins: Set<string>, root: string): string | undefined {
+export function markdownAddress(address: string, files: Set<string>, root: string): string | undefined {
   const [, path = '', hash = ''] = /^\/([^#]*)(#.*)?$/.exec(address) ?? [];
   const file = `${path.replace(/\.html$/, '').replace(/(^|\/)$/, '$1index')}.md`;
-  return address.startsWith('/') && twins.has(file) ? root + file + hash : undefined;
+  return address.startsWith('/') && files.has(file) ? root + file + hash : undefined;
 }
 
 /**
  * Drops escaped heading ids, the backslash of GitHub alerts and what makes code show its types, and leads links to
  * where `redirect` says; leaves other code and everything else alone.
  */
-export function mendMarkdown(text: string, redirect: Redirect = () => undefined): string {
+export function correctMarkdown(text: string, redirect: Redirect = () => undefined): string {
   const cuts: Cut[] = [];
   visit(parser.parse(text), (node: Nodes) => {
     if (node.type === 'code') cuts.push(...typeCuts(text, node));

@@ -85,7 +85,7 @@ for (const name of PLACES) {
         });
       }
 
-      hostTest('wrong addresses get the page for them, with status 404', async ({ origin }) => {
+      hostTest('addresses without a page get the 404 page, with status 404', async ({ origin }) => {
         const notFound = readFileSync(path.join(outDir, '404.html'), 'utf8');
         for (const address of [
           'no-page',
@@ -102,7 +102,7 @@ for (const name of PLACES) {
       });
 
       hostTest(
-        'a reader opens a page, goes on, searches, and is led back from a wrong address',
+        'a reader opens a page, goes on, searches, and finds back from the 404 page',
         async ({ page, origin, watch }) => {
           const root = origin + basePath.slice(0, -1);
           await open(page, `${root}/guide/start/introduction`);
@@ -131,7 +131,7 @@ for (const name of PLACES) {
   }
 }
 
-/** Every page links to its twin, which no other page needs to. */
+/** Every page links to its translation, which no other page needs to. */
 function expectBothLanguages({ used }: Crawl, home: string) {
   for (const { prefix } of LANGUAGES) {
     for (const route of ROUTES) expect(used.switch).toContain(home + `${prefix}${route}`.slice(1));

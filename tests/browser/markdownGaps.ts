@@ -53,8 +53,8 @@ interface Content {
  */
 export function markdownGaps(html: string, markdown: string, root: string): MarkdownGaps {
   const page = readPage(html, root);
-  const twin = readMarkdown(markdown, root);
-  const left = count(wordsOf(twin.text));
+  const written = readMarkdown(markdown, root);
+  const left = count(wordsOf(written.text));
   const all = wordsOf(page.text);
   const words = all.filter(word => {
     const there = left.get(word) ?? 0;
@@ -63,9 +63,9 @@ export function markdownGaps(html: string, markdown: string, root: string): Mark
   });
   const said = squeezed(page.text + page.labels);
   return {
-    headings: page.headings.filter(heading => !twin.headings.includes(heading)),
-    foreignHeadings: twin.headings.filter(heading => !said.includes(heading)),
-    links: [...new Set(page.links)].filter(link => !twin.links.includes(link)),
+    headings: page.headings.filter(heading => !written.headings.includes(heading)),
+    foreignHeadings: written.headings.filter(heading => !said.includes(heading)),
+    links: [...new Set(page.links)].filter(link => !written.links.includes(link)),
     share: 1 - words.length / all.length,
     words,
   };

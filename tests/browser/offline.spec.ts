@@ -35,7 +35,7 @@ interface OwnSite {
   take(file: string): Promise<() => Promise<void>>;
   /** Answers requests for files that match only when they are released. @returns releases them */
   hold(pattern: RegExp): () => void;
-  /** From now on, leads from `a.html` to `a`, and says of the page for wrong addresses that it is one. */
+  /** From now on, leads from `a.html` to `a`, and answers for the 404 page with status 404. */
   leadOn(): void;
   /** Paths that were asked for so far. */
   requests: string[];

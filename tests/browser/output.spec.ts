@@ -12,7 +12,7 @@ const { outDir } = VARIANTS.root;
 const files = () => globSync('**/*', { cwd: outDir });
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
-test('every page has a Markdown twin without escaped ids and alerts', () => {
+test('every page has a Markdown version without escaped ids and alerts', () => {
   for (const { prefix } of LANGUAGES) {
     for (const route of ROUTES) {
       const file = `${prefix}${route.endsWith('/') ? `${route}index` : route}.md`.slice(1);

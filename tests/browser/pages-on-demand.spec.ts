@@ -40,7 +40,7 @@ test('what every page loads names no page but those that every page links to', (
   const code = scripts.map(name => read(`static/js/${name}`)).join('\n');
   expect(code).toContain('pages-zh');
   expect(code).not.toMatch(/route-[\da-f]{12}/);
-  // The page for wrong addresses is the frame alone.
+  // The 404 page is the frame alone.
   const frame = read('404.html');
   const ofInterface = JSON.stringify(texts);
   const inFrame = (route: string) => frame.includes(`href="${route.replace(/^\/zh/, '')}"`);
@@ -102,7 +102,7 @@ for (const name of ['root', 'base', 'hosted'] as const) {
       expect(await isSameDocument(page)).toBe(true);
     });
 
-    test(`${name} ${lang}: a wrong address asks for the pages of its own language alone`, async ({
+    test(`${name} ${lang}: an address without a page asks for the pages of its own language alone`, async ({
       page,
       watch,
       sites,
@@ -187,7 +187,7 @@ test('where the list of pages is gone after a deploy, the wanted page is loaded 
   expect(documents).toBe(1);
 });
 
-test('where the list of pages stays gone, every page can be read, and a wrong address is told so without a loop', async ({
+test('where the list of pages stays gone, every page can be read, and an address without a page shows the 404 page without a loop', async ({
   page,
   watch,
 }) => {

@@ -154,7 +154,7 @@ test.describe('errors', () => {
     ],
   ] as const;
 
-  test('each is said in an alert, which is gone when it is mended', async ({ page, watch }) => {
+  test('each is said in an alert, which is gone when it is fixed', async ({ page, watch }) => {
     // What the code does not catch is in the console as well.
     watch.allow(/uncaught: Error: later/);
     await openEditor(page);
@@ -162,7 +162,7 @@ test.describe('errors', () => {
       await test.step(name, async () => {
         await write(page, code);
         await expect(alertOf(page)).toContainText(text);
-        await mend(page, name);
+        await repair(page, name);
       });
     }
   });
@@ -186,12 +186,12 @@ test.describe('errors', () => {
           `let n = 0; function* forever() { while (true) yield 1; }\n${loop}\nexport default () => null;`,
         );
         await expect(alertOf(page)).toHaveText('A loop did not end and was stopped.');
-        await mend(page, loop);
+        await repair(page, loop);
       });
     }
   });
 
-  async function mend(page: Page, what: string) {
+  async function repair(page: Page, what: string) {
     await write(page, `export default () => <b>{${JSON.stringify(`fine after ${what}`)}}</b>;`);
     await expect(frameOf(page).getByText(`fine after ${what}`)).toBeVisible();
     await expect(alertOf(page)).toHaveCount(0);
@@ -313,7 +313,7 @@ export default function Probe() {
     await expect(page).toHaveURL(/\/play$/);
   });
 
-  test('code that opens another address is taken away, and can be mended', async ({ page, watch }) => {
+  test('code that opens another address is taken away, and can be fixed', async ({ page, watch }) => {
     watch.allow(/Content Security Policy|frame-src|framing/i);
     await openEditor(page);
     for (const target of ['https://example.com/', 'about:blank']) {

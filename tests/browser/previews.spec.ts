@@ -235,11 +235,11 @@ test('the documents of frames are small, unlisted and without the files of the s
   expect(readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8')).not.toContain('~demo');
 });
 
-test('the Markdown twin and the search have the code, not the drawing', () => {
+test('the Markdown version and the search have the code, not the drawing', () => {
   for (const { prefix } of LANGUAGES) {
-    const twin = readFileSync(path.join(outDir, `${prefix}${PATH}.md`), 'utf8');
-    expect(twin).toContain('export default function Dimmer()');
-    expect(twin).not.toMatch(/<Preview\b|RspressPreviewDevice/);
+    const markdown = readFileSync(path.join(outDir, `${prefix}${PATH}.md`), 'utf8');
+    expect(markdown).toContain('export default function Dimmer()');
+    expect(markdown).not.toMatch(/<Preview\b|RspressPreviewDevice/);
   }
   for (const kind of ['head', 'passages']) {
     const [file = ''] = globSync(`static/search/${kind}.en.*.json`, { cwd: outDir });

@@ -29,13 +29,13 @@ export const DEFECTS: Defect[] = [
   // Theme
   {
     name: 'the language switch of the Chinese home page leads nowhere',
-    file: 'theme/support/twinPath.ts',
+    file: 'theme/support/translatedPath.ts',
     find: "english || '/'",
     replace: 'english',
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/theme/paths.test.ts',
-      test: 'twinPath /zh has its twin at /',
+      test: 'translatedPath /zh is translated at /',
     },
     shows: 'one language',
   },
@@ -273,12 +273,12 @@ export const DEFECTS: Defect[] = [
   // Checks
   {
     name: 'the check of links reports every picture of a Chinese page',
-    file: 'checks/rules/twin-links.ts',
+    file: 'checks/rules/same-links.ts',
     find: "if (kind === 'image' || !url.startsWith('/')",
     replace: "if (!url.startsWith('/')",
     caughtBy: {
       kind: 'unit',
-      file: 'tests/unit/checks/twin-links.test.ts',
+      file: 'tests/unit/checks/same-links.test.ts',
       test: 'the same targets in another order, each in its language, are in order',
     },
     shows: 'one language',
@@ -288,7 +288,7 @@ export const DEFECTS: Defect[] = [
     file: 'docs/zh/guide/start/introduction.mdx',
     find: '[Markdown 与 MDX](/zh/guide/basic/use-mdx)',
     replace: '[Markdown 与 MDX](/guide/basic/use-mdx)',
-    caughtBy: { kind: 'check', rule: 'twin-links' },
+    caughtBy: { kind: 'check', rule: 'same-links' },
     shows: 'one language',
   },
   {
@@ -296,7 +296,7 @@ export const DEFECTS: Defect[] = [
     file: 'docs/zh/guide/basic/deploy.mdx',
     find: '{#base-path-host}',
     replace: '{#base-path-hosts}',
-    caughtBy: { kind: 'check', rule: 'twin-headings' },
+    caughtBy: { kind: 'check', rule: 'same-headings' },
     shows: 'one language',
   },
   {

@@ -11,7 +11,10 @@ const LISTS: [file: RegExp, read: Read][] = [
   [/^robots\.txt$/, text => [...text.matchAll(/^Sitemap: (.*)$/gm)].map(([, address = '']) => address)],
   [
     /^sitemap\.xml$/,
-    text => [...text.matchAll(/<loc>([^<]*)|href="([^"]*)"/g)].map(([, page, twin]) => page ?? twin ?? ''),
+    text =>
+      [...text.matchAll(/<loc>([^<]*)|href="([^"]*)"/g)].map(
+        ([, page, translation]) => page ?? translation ?? '',
+      ),
   ],
   [
     /(?:^|\/)whats-new\.xml$/,

@@ -49,7 +49,7 @@ export function createVisitor({ origin, mirrors = {} }: Site): Visitor {
       if (url.href.startsWith(prefix)) return new URL(served + url.href.slice(prefix.length));
     }
     if (url.origin === origin) return url;
-    // All servers of the tests have this name: a port that is nobody's is a wrong address, not another site.
+    // All servers of the tests have this name: an unused port is a broken link, not another site.
     return url.hostname === new URL(origin).hostname ? url : undefined;
   };
   const resolve = (address: string, from: URL) => {

@@ -41,7 +41,7 @@ it('the written result has a day, releases, and counts of every check, part and 
   for (const { states } of Object.values(result.parts)) expect(states).toBeGreaterThanOrEqual(4);
 });
 
-it('pages of each kind are pages of the site, but for the wrong address', () => {
+it('pages of each kind are pages of the site, except the 404 page', () => {
   const pages = Object.values(PAGE_KINDS).map(({ route }) => route);
   expect(pages.filter(route => !ROUTES.includes(route))).toEqual([PAGE_KINDS['not-found'].route]);
 });

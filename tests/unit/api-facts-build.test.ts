@@ -50,7 +50,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('prints facts into HTML, Markdown twin and search data, without a script for them', () => {
+it('prints facts into HTML, Markdown and search data, without a script for them', () => {
   const { status, log } = build();
   expect(status, log).toBe(0);
   const html = output('index.html').replaceAll('&#x27;', "'");

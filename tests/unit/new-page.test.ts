@@ -116,7 +116,7 @@ describe('nothing is changed', () => {
     write('docs/zh/guide/basic/_meta.json', '["deploy"');
     const before = snapshot();
     expect(() => createPagePair(root, { route: '/guide/basic/search', titles: TITLES })).toThrow(
-      'docs/zh/guide/basic/_meta.json is no list in JSON; mend it first.',
+      "docs/zh/guide/basic/_meta.json isn't a list in JSON; fix it first.",
     );
     expect(snapshot()).toEqual(before);
   });

@@ -148,7 +148,7 @@ const BROKEN: Broken[] = [
     ids: ['theme-default'],
   },
   {
-    site: 'a page without its twin',
+    site: 'a page without its translation',
     files: {
       'rspress.config.ts': config(`{ ${TWO_LANGUAGES}, languageParity: { enabled: true } }`),
       'docs/index.mdx': null,
@@ -290,7 +290,7 @@ describe('the entries for troubleshooting', () => {
 
   it('have the same messages in both languages', () => {
     expect(PAGES).toHaveLength(2);
-    for (const twin of PAGES) expect(entriesOf(twin)).toEqual(ENTRIES);
+    for (const page of PAGES) expect(entriesOf(page)).toEqual(ENTRIES);
   });
 
   it.each(BROKEN)('show what the build of a site says about $site', async ({ files, ids, exitCode = 1 }) => {

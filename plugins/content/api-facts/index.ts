@@ -17,7 +17,7 @@ import { readFacts } from './read';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
 
-/** The core's build of the pages' Markdown twins. */
+/** The core's build of the pages in Markdown. */
 const MARKDOWN_BUILD = 'node_md';
 const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 

@@ -1,7 +1,7 @@
 /** What page and frame say to each other. Each side parses what it gets: code in the frame may send anything. */
 
 /** From the page: run a program, or look like the page does. */
-export type Order =
+export type Command =
   | { kind: 'playground:run'; run: number; program: string }
   | { kind: 'playground:look'; dark: boolean; lang: string };
 
@@ -21,8 +21,8 @@ export type Report =
 /** Longest text of a report that is shown, in characters. */
 export const MAX_TEXT = 1000;
 
-/** @returns `undefined` for what is no order */
-export function parseOrder(data: unknown): Order | undefined {
+/** @returns `undefined` for anything else */
+export function parseCommand(data: unknown): Command | undefined {
   if (!isRecord(data)) return undefined;
   const { kind, run, program, dark, lang } = data;
   if (kind === 'playground:run' && typeof run === 'number' && typeof program === 'string') {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
-import { meetPreviews, withPreviews } from './meetPreviews';
+import { registerPreviews, withPreviews } from './registerPreviews';
 import { remarkPreviews } from './remarkPreviews';
 
 const FRAME_TEMPLATE = fileURLToPath(new URL('frame/document.ejs', import.meta.url));
@@ -37,7 +37,7 @@ export function pluginPreviews(): RspressPlugin {
       const met = withPreviews(routes);
       // For each page the plugin looks through all that it was given; the dev server may meet new previews.
       await plugin.routeGenerated?.(isProd ? met : routes, isProd);
-      meetPreviews(met, remarkPlugins);
+      registerPreviews(met, remarkPlugins);
     },
     markdown: { remarkPlugins: [...remarkPlugins, remarkPreviews] },
     // The plugin turns the build cache off, with which the compiler would not meet the previews of unchanged pages.

@@ -32,7 +32,7 @@ export function fillOwnPage(html: string, scripts: ReadonlyMap<string, PageScrip
   });
 }
 
-/** Whether a static page says what it is, as all do but the page for wrong addresses. */
+/** Whether a static page says what it is, as all do but the 404 page. */
 export function hasOwnPage(html: string): boolean {
   return OWN_PAGE.test(html);
 }

@@ -3,7 +3,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { contractChanged } from '../../../contracts/changed';
 import type { PageScripts } from '../../../theme/parts/PageIndex/ownPage';
-import { twinPath } from '../../../theme/support/twinPath';
+import { translatedPath } from '../../../theme/support/translatedPath';
 import { type Faults, faults } from '../../support/faults';
 import { expectModules } from '../../support/rewritten-modules';
 import { fillOwnPage, hasOwnPage } from './html';
@@ -16,7 +16,7 @@ import {
   sidebarOf,
   siteWithoutSidebars,
 } from './modules';
-import { forgetChunks } from './runtime';
+import { stripChunkNames } from './runtime';
 import { indexFile, type PageFile, pageFilesOf, pageScripts, runtimeFile } from './scripts';
 
 /** The core's module of routes. */
@@ -56,7 +56,7 @@ export function pluginPagesOnDemand(): RspressPlugin {
       routePaths = new Set(pages.map(({ routePath }) => routePath));
     },
     extendPageData(page) {
-      if (!routePaths.has(twinPath(page.routePath))) Object.assign(page, { untranslated: true });
+      if (!routePaths.has(translatedPath(page.routePath))) Object.assign(page, { untranslated: true });
     },
     builderConfig: {
       plugins: [
@@ -121,7 +121,7 @@ function chunksOnDemand(languages: string[], pages: PageFile[], keep: Faults['ke
           );
         }
         const known = new Set([...written.values()].flatMap(({ files }) => Object.keys(files)));
-        rewrite(runtimeFile(compilation), code => forgetChunks(code, known));
+        rewrite(runtimeFile(compilation), code => stripChunkNames(code, known));
       });
       // With the names by content, and before the pages are rendered.
       api.processAssets({ stage: 'analyse', environments: ['web'] }, ({ compilation }) => {

@@ -12,7 +12,7 @@ const ENTRY = /(?:"([^"]*)"|([\w.]+)):"[^"]*",?/g;
  * @param ids of the chunks, each in both tables: that of names, and that of hashes
  * @throws Error where the runtime looks in another way
  */
-export function forgetChunks(code: string, ids: ReadonlySet<string>): string {
+export function stripChunkNames(code: string, ids: ReadonlySet<string>): string {
   let taken = 0;
   const lean = code.replace(FILE_OF_CHUNK, found =>
     found.replace(TABLE, (_, entries: string) => {

@@ -4,7 +4,7 @@ import { PREVIEW_FOLDER } from '../../content/previews/folder';
 
 /** What the build knows about the files that it has written, by their paths in the output. */
 export interface SiteFacts {
-  /** Language of each page, by its HTML file and by its Markdown twin. */
+  /** Language of each page, by its HTML file and by its Markdown file. */
   pages: Map<string, string>;
   /** Languages whose pages a script holds; those that hold no page are not in here. */
   chunks: Map<string, Set<string>>;
@@ -21,9 +21,9 @@ const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
 const SOCIAL_IMAGE = /^social(?:\/|\.png$)/;
 
 /**
- * Whether the pages of a language need a file offline: its pages and their twins in Markdown, the page for wrong
- * addresses, scripts, styles, records of the search, images. Archives of examples are for the network; so is the
- * frame of the playground, since no worker serves a sandbox.
+ * Whether the pages of a language need a file offline: its pages in HTML and Markdown, the 404 page,
+ * scripts, styles, search records, and images. Archives of examples need the network, and so does the frame of the
+ * playground, because no worker serves a sandbox.
  * @param file path in the output, with slashes
  */
 export function isNeeded(file: string, lang: string, { pages, chunks }: SiteFacts): boolean {
@@ -38,7 +38,7 @@ export function isNeeded(file: string, lang: string, { pages, chunks }: SiteFact
   return IMAGE.test(file) && !SOCIAL_IMAGE.test(file);
 }
 
-/** Files of a page below the output folder: its HTML and its Markdown twin. */
+/** Files of a page below the output folder: its HTML and its Markdown. */
 export function pageFiles(routePath: string): string[] {
   const name = routePath.slice(1).replace(/(^|\/)$/, '$1index');
   return [`${name}.html`, `${name}.md`];

@@ -35,7 +35,7 @@ test.each(WORDS)('"%s" is found, and "%s" is named', async (british, american) =
   const [finding] = await findingsOf(rule, withEnglish(`It is ${british} here.`));
   expect(finding).toMatchObject({ file: 'docs/en/guide/page.mdx', line: 29 });
   expect(finding?.problem).toContain(`"${british}"`);
-  expect(finding?.mend).toBe(`Write "${american}".`);
+  expect(finding?.advice).toBe(`Write "${american}".`);
 });
 
 test('each spelling of the list is in one of those words', () => {

@@ -37,13 +37,13 @@ test.each([
   ['a table', '| 甲a |\n|---|\n| 乙 |', '| 甲 a |\n|---|\n| 乙 |'],
   ['an escape', '写\\<a表示,好', '写\\<a 表示，好'],
   ['a text in a component', '<A title="构建a" />', '<A title="构建 a" />'],
-])('%s is found and mended', async (_, wrong, right) => {
+])('%s is found and fixed', async (_, wrong, right) => {
   const files = { [file]: `# 甲\n\n${wrong}\n` };
   expect(await placesOf(chineseTypographyRule, files)).toEqual([`${file}:3`]);
   expect((await fixedBy(chineseTypographyRule, files))[file]).toBe(`# 甲\n\n${right}\n`);
 });
 
-test('a description is mended', async () => {
+test('a description is fixed', async () => {
   const files = { [file]: '---\ndescription: 用Rspress,好\n---\n' };
   expect((await fixedBy(chineseTypographyRule, files))[file]).toBe('---\ndescription: 用 Rspress，好\n---\n');
 });

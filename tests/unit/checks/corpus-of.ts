@@ -21,7 +21,7 @@ export function corpusOf(files: Files): Corpus {
 }
 
 /** The page `guide/page` in both languages. */
-export function twinPages(en: string, zh: string): Files {
+export function pagePair(en: string, zh: string): Files {
   return { 'docs/en/guide/page.mdx': en, 'docs/zh/guide/page.mdx': zh };
 }
 
@@ -36,7 +36,7 @@ export async function placesOf(rule: Rule, files: Files): Promise<string[]> {
   return (await findingsOf(rule, files)).map(({ file, line }) => `${file}:${line}`);
 }
 
-/** The files with everything mended that the rule mends by itself. */
+/** The files after the fixes that the rule can make. */
 export async function fixedBy(rule: Rule, files: Files): Promise<Files> {
   const fixed = { ...files };
   for (const { file, line, fix } of await findingsOf(rule, files)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { descriptionsRule } from '../../../checks/rules/descriptions';
-import { findingsOf, placesOf, twinPages } from './corpus-of';
+import { findingsOf, pagePair, placesOf } from './corpus-of';
 
 const english = 'How to put a site on a server, from the first build to the last check of its address.';
 const chinese = '如何把站点部署到服务器：从第一次构建，到最后确认访问地址是否正确。';
@@ -10,7 +10,7 @@ function page(description: string): string {
 }
 
 test('a description of good length in each language is in order', async () => {
-  expect(await placesOf(descriptionsRule, twinPages(page(english), page(chinese)))).toEqual([]);
+  expect(await placesOf(descriptionsRule, pagePair(page(english), page(chinese)))).toEqual([]);
 });
 
 test('a fragment needs none', async () => {

@@ -33,7 +33,7 @@ test('a finished page without a file of facts is found', async () => {
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ file: ENGLISH, line: 1 });
   expect(finding?.problem).toContain(FACTS);
-  expect(finding?.mend).toContain('npm run facts -- guide/page');
+  expect(finding?.advice).toContain('npm run facts -- guide/page');
 });
 
 test('a section that changed in one language is found there', async () => {
@@ -41,7 +41,7 @@ test('a section that changed in one language is found there', async () => {
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ file: CHINESE, line: 5 });
   expect(finding?.problem).toBe('Section "base" changed since its claims were checked.');
-  expect(finding?.mend).toContain('npm run facts -- guide/page');
+  expect(finding?.advice).toContain('npm run facts -- guide/page');
 });
 
 test('the text before the first section is one as well', async () => {
@@ -93,7 +93,7 @@ test.each([
   expect(finding?.file).toBe(FACTS);
   expect(finding?.problem).toMatch(/^Section "base": /);
   expect(finding?.problem).toContain(problem);
-  expect(finding?.mend).toContain('"Slashes are added."');
+  expect(finding?.advice).toContain('"Slashes are added."');
 });
 
 test.each([

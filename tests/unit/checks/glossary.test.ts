@@ -21,7 +21,7 @@ test.each(chinese)('"%s" is found in Chinese text', async word => {
 test.each(terms)('"%s" is found, and the term %s is named', async (word, zh) => {
   const [finding] = await findingsOf(glossaryRule, { 'docs/zh/a.mdx': `# 甲\n\n这是${word}的例子。\n` });
   expect(finding).toMatchObject({ file: 'docs/zh/a.mdx', line: 3 });
-  expect(finding?.mend).toContain(zh);
+  expect(finding?.advice).toContain(zh);
 });
 
 test.each([

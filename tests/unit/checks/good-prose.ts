@@ -1,11 +1,11 @@
 import type { FinishedPages } from '../../../checks/finished-pages';
-import { type Files, twinPages } from './corpus-of';
+import { type Files, pagePair } from './corpus-of';
 
 /** The page `guide/page` on the list of finished pages, without universal words. */
 export const FINISHED: FinishedPages = { 'guide/page': { universals: { en: 0, zh: 0 } } };
 
 /** A page in both languages in which the checks of prose find nothing. */
-export const GOOD_PROSE = twinPages(
+export const GOOD_PROSE = pagePair(
   `---
 description: Turn a code block into an editor with a live preview. Readers change the code and see the result.
 ---

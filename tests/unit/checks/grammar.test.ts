@@ -11,10 +11,10 @@ test.each([
   ['a wrong "an"', 'Write an URL.', 'an', 'Write "a".'],
   ['a missing apostrophe', 'It doesnt work.', 'doesnt', 'Write "doesn\'t".'],
   ['a curly apostrophe', 'It doesn’t work.', 'doesn’t', 'Write "doesn\'t".'],
-])('%s is found', async (_, sentence, word, mend) => {
+])('%s is found', async (_, sentence, word, advice) => {
   const [finding, ...others] = await findingsOf(rule, withEnglish(sentence));
   expect(others).toEqual([]);
-  expect(finding).toMatchObject({ file: 'docs/en/guide/page.mdx', line: 29, mend });
+  expect(finding).toMatchObject({ file: 'docs/en/guide/page.mdx', line: 29, advice });
   expect(finding?.problem).toContain(`"${word}"`);
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { headingIdsRule } from '../../../checks/rules/heading-ids';
-import { findingsOf, fixedBy, placesOf, twinPages } from './corpus-of';
+import { findingsOf, fixedBy, pagePair, placesOf } from './corpus-of';
 
 const long = 'a-very-long-id-of-more-than-forty-characters';
 
 test('short ids of their own are in order, and a title needs none', async () => {
-  const files = twinPages('# A\n\n## B {#b}\n\n### C d {#c-2}\n', '# 甲\n\n## 乙 {#b}\n\n### 丙 {#c-2}\n');
+  const files = pagePair('# A\n\n## B {#b}\n\n### C d {#c-2}\n', '# 甲\n\n## 乙 {#b}\n\n### 丙 {#c-2}\n');
   expect(await placesOf(headingIdsRule, files)).toEqual([]);
 });
 
@@ -15,14 +15,14 @@ test('a heading inside a code block is none', async () => {
 });
 
 test('an English heading without an id gets one from its text', async () => {
-  const files = twinPages('# A\n\n## Set the `base` path\n', '# 甲\n\n## 乙 {#b}\n');
+  const files = pagePair('# A\n\n## Set the `base` path\n', '# 甲\n\n## 乙 {#b}\n');
   expect(await placesOf(headingIdsRule, files)).toEqual(['docs/en/guide/page.mdx:3']);
   expect((await fixedBy(headingIdsRule, files))['docs/en/guide/page.mdx']).toBe(
     '# A\n\n## Set the `base` path {#set-the-base-path}\n',
   );
 });
 
-test('a Chinese heading without an id takes that of its twin, so nothing is made up', async () => {
+test('a Chinese heading without an id takes that of the English heading, so nothing is made up', async () => {
   const [finding] = await findingsOf(headingIdsRule, { 'docs/zh/page.mdx': '# 甲\n\n## 乙\n' });
   expect(finding).toMatchObject({ file: 'docs/zh/page.mdx', line: 3 });
   expect(finding?.fix).toBeUndefined();

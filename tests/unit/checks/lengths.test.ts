@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLengthsRule } from '../../../checks/rules/lengths';
-import { findingsOf, twinPages } from './corpus-of';
+import { findingsOf, pagePair } from './corpus-of';
 import { FINISHED, GOOD_PROSE, withChinese, withEnglish } from './good-prose';
 
 const rule = createLengthsRule(FINISHED);
@@ -47,7 +47,7 @@ test('a paragraph of seven sentences is found, one of six is in order', async ()
 });
 
 test('an average above 20 words is found in English, whatever the headings', async () => {
-  const page = (sentence: string) => twinPages(`# A\n\n## B {#b}\n\n${sentence}\n`, '# 甲\n');
+  const page = (sentence: string) => pagePair(`# A\n\n## B {#b}\n\n${sentence}\n`, '# 甲\n');
   expect(await findingsOf(rule, page(`${words(20)}.`))).toEqual([]);
   const [finding, ...others] = await findingsOf(rule, page(`${words(20)}. ${words(21)}.`));
   expect(others).toEqual([]);

@@ -60,7 +60,7 @@ test.each([
 ])('%s is found, and what may be meant is named', async (source, hint) => {
   const found = await findingsOf(linksRule, page(source));
   expect(found).toMatchObject([{ file: 'docs/en/guide/page.mdx', line: 7 }]);
-  expect(found[0]?.mend).toContain(hint);
+  expect(found[0]?.advice).toContain(hint);
 });
 
 test('a Chinese page is measured by the Chinese pages', async () => {

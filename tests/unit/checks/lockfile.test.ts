@@ -21,7 +21,7 @@ test('names each platform binary that the lockfile lacks, and the command that a
   expect(found[0]?.problem).toBe(
     'tool-darwin-arm64@1.2.3 is missing, an optional dependency of node_modules/tool.',
   );
-  expect(found[0]?.mend).toContain('npm run lockfile');
+  expect(found[0]?.advice).toContain('npm run lockfile');
 });
 
 test('finds a binary in the folder of its package as well as above it', async () => {

@@ -130,7 +130,7 @@ test('a finding names the phrase and what to write', async () => {
   const [finding] = await findingsOf(rule, withEnglish('The build\nmends it.'));
   expect(finding).toMatchObject({ file: 'docs/en/guide/page.mdx', line: 30 });
   expect(finding?.problem).toContain('"mends"');
-  expect(finding?.mend).toBe('Write instead: fix.');
+  expect(finding?.advice).toBe('Write instead: fix.');
 });
 
 test('other pages can say it', async () => {

@@ -16,7 +16,7 @@ test('a misspelt word is found at its line, in text, descriptions and components
 
 test('a near word is proposed', async () => {
   const [finding] = await findingsOf(spellingRule, { 'docs/en/a.mdx': 'We recieve it.\n' });
-  expect(finding?.mend).toContain('receive');
+  expect(finding?.advice).toContain('receive');
 });
 
 test('code, addresses, Chinese pages, names of the trade and both English spellings are let alone', async () => {

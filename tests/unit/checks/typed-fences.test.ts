@@ -84,7 +84,7 @@ describe('typed-fences', () => {
       'examples/a/use.ts': "import nothing from '@scope/not-installed/part';\n\nexport default nothing;\n",
     });
     const finding = firstOf(await rule.check(corpus));
-    expect(finding.mend).toContain('package of "@scope/not-installed/part" to the devDependencies');
+    expect(finding.advice).toContain('package of "@scope/not-installed/part" to the devDependencies');
   });
 
   it('leaves a fence unchecked for a reason in words, and few of them', async () => {

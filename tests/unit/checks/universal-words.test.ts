@@ -27,7 +27,7 @@ test('as many as the list allows are in order, and one more is not', async () =>
   expect(finding?.problem).toContain(
     'has 3 universal words and is allowed 2: "all" (29), "every" (29), "only" (29)',
   );
-  expect(finding?.mend).toContain('checks/finished-pages.ts');
+  expect(finding?.advice).toContain('checks/finished-pages.ts');
 });
 
 test('a number for one language allows the other none', async () => {

@@ -21,7 +21,7 @@ describe('the example of a site in two languages', () => {
     site = await buildExample('i18n');
   });
 
-  it('builds, and finds that no page lacks its twin', () => {
+  it('builds, and finds that no page lacks its translation', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.log).toContain('Language parity checked successfully.');
   });
@@ -50,7 +50,7 @@ describe('the example of a site in two languages', () => {
     expect(textsOf(site.read('zh/guide/paper.html'), 'a', 'rp-nav__title__link')).toEqual(['纸船']);
   });
 
-  it('links a page to its twins with complete addresses', () => {
+  it('links a page to its translations with complete addresses', () => {
     const alternates = ['guide/paper.html', 'zh/guide/paper.html'].map(page =>
       tagsOf(site.read(page), 'link').filter(tag => attribute(tag, 'hreflang')),
     );
@@ -134,7 +134,7 @@ export default defineConfig({
     expect(tagsOf(read('guide/paper.html'), 'link').filter(tag => attribute(tag, 'hreflang'))).toEqual([]);
   });
 
-  it('stops at a page without twin', async () => {
+  it('stops at a page without a translation', async () => {
     const { exitCode, log } = await buildExample('i18n', {
       files: { 'docs/en/guide/extra.md': '# Extra\n' },
     });

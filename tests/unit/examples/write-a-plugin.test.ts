@@ -49,7 +49,7 @@ describe('the steps inside a site', () => {
     for (const page of PAGES) expect(log).toContain(codeOf(page, `Output with ${option}`).trim());
   });
 
-  it('shows the time below the title, and not in the Markdown twin', async () => {
+  it('shows the time below the title, and not in the Markdown version', async () => {
     const { exitCode, log, read } = await buildExample(NAME, { files: state(3) });
     expect(exitCode, log).toBe(0);
     for (const page of PAGES)

@@ -12,7 +12,7 @@ import { deferScripts } from '../../../plugins/first-load/hydrate-on-intent';
 import { requireNoSearchIndex } from '../../../plugins/first-load/lean-page-list';
 import { fillOwnPage } from '../../../plugins/first-load/pages-on-demand/html';
 import { rehypeStaticCode } from '../../../plugins/first-load/static-code';
-import { mendBundle, requireHeadingIds } from '../../../plugins/output/markdown-pages';
+import { correctBundle, requireHeadingIds } from '../../../plugins/output/markdown-pages';
 import { addAlternates } from '../../../plugins/output/sitemap';
 import { dropAlternates } from '../../../plugins/output/static-pages/origin';
 import { addPolicy } from '../../../plugins/output/static-pages/policy';
@@ -110,7 +110,7 @@ const CHANGES: [ReachId, string, () => unknown][] = [
   [
     'llms-full',
     'another head',
-    () => mendBundle('---\nlink: /a.md\n---\n\n# A\n', new Map([['/a.md', { old: '# A\n', fresh: '' }]])),
+    () => correctBundle('---\nlink: /a.md\n---\n\n# A\n', new Map([['/a.md', { old: '# A\n', fresh: '' }]])),
   ],
   ['highlighted-code', 'another class', () => rehypeStaticCode()(fence('highlighted'))],
   [

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { mendBundle, mendMarkdown, twinAddress } from '../../../plugins/output/markdown-pages';
+import { correctBundle, correctMarkdown, markdownAddress } from '../../../plugins/output/markdown-pages';
 
 it('drops escaped heading ids', () => {
-  expect(mendMarkdown('# Title\n\n## A heading \\{#an-id}\n\nText\n\n### `code` \\{#code}\n')).toBe(
+  expect(correctMarkdown('# Title\n\n## A heading \\{#an-id}\n\nText\n\n### `code` \\{#code}\n')).toBe(
     '# Title\n\n## A heading\n\nText\n\n### `code`\n',
   );
 });
 
 it('frees GitHub alerts of their backslash', () => {
-  expect(mendMarkdown('> \\[!NOTE]\n> Text\n')).toBe('> [!NOTE]\n> Text\n');
+  expect(correctMarkdown('> \\[!NOTE]\n> Text\n')).toBe('> [!NOTE]\n> Text\n');
 });
 
 it('leaves code, other brackets and braces in the text alone', () => {
@@ -23,22 +23,22 @@ it('leaves code, other brackets and braces in the text alone', () => {
     '> a quote with \\[!NOTE] inside',
     '',
   ].join('\n');
-  expect(mendMarkdown(text)).toBe(text);
+  expect(correctMarkdown(text)).toBe(text);
 });
 
 it('drops what makes code show its types, from such code alone', () => {
   const code = ['const a = 1; // ^?', '//    ^?', '// @strict: false', '// @ts-expect-error', '```', ''];
   const left = ['const a = 1; // ^?', '// @ts-expect-error', '```', ''];
-  expect(mendMarkdown(['```ts title="a.ts" twoslash {1}', ...code].join('\n'))).toBe(
+  expect(correctMarkdown(['```ts title="a.ts" twoslash {1}', ...code].join('\n'))).toBe(
     ['```ts title="a.ts" {1}', ...left].join('\n'),
   );
   const plain = ['```ts title="a.ts"', ...code].join('\n');
-  expect(mendMarkdown(plain)).toBe(plain);
+  expect(correctMarkdown(plain)).toBe(plain);
 });
 
 it('leads links to the Markdown of a page, below the base path, and none that code shows', () => {
-  const twins = new Set(['index.md', 'zh/guide/a.md', 'api/index.md']);
-  const twinOf = (address: string) => twinAddress(address, twins, 'https://x.example/docs/');
+  const files = new Set(['index.md', 'zh/guide/a.md', 'api/index.md']);
+  const markdownOf = (address: string) => markdownAddress(address, files, 'https://x.example/docs/');
   const text = [
     '- [a *b*](/zh/guide/a.html#c), [d](/), [e](/api/#f)',
     '',
@@ -47,7 +47,7 @@ it('leads links to the Markdown of a page, below the base path, and none that co
     '```',
     '',
   ];
-  expect(mendMarkdown(text.join('\n'), twinOf)).toBe(
+  expect(correctMarkdown(text.join('\n'), markdownOf)).toBe(
     [
       '- [a *b*](https://x.example/docs/zh/guide/a.md#c), [d](https://x.example/docs/index.md), [e](https://x.example/docs/api/index.md#f)',
       ...text.slice(1),
@@ -55,10 +55,10 @@ it('leads links to the Markdown of a page, below the base path, and none that co
   );
   const others =
     'See `[a](/zh/guide/a)`, [none](/guide/b), [file](/a.zip), [itself](/docs/api/index.md), [out](https://x.example/).\n';
-  expect(mendMarkdown(others, twinOf)).toBe(others);
+  expect(correctMarkdown(others, markdownOf)).toBe(others);
 });
 
-it('mends the pages in a file of many, wherever they stand, and nothing that a page shows', () => {
+it('corrects the pages in a file of many, wherever they are, and leaves what a page shows', () => {
   const head = (name: string) => `---\nurl: https://docs.example.com/${name}.md\n---\n\n`;
   const shown = `${head('b')}Old B`;
   const changes = new Map([
@@ -68,7 +68,7 @@ it('mends the pages in a file of many, wherever they stand, and nothing that a p
   ]);
   const bundle = (a: string, b: string) =>
     `${head('c')}Old C\n\n\n${head('a')}${a}\n\n\n${head('b')}${b}\n\n`;
-  expect(mendBundle(bundle(`Old A\n\n${shown}`, 'Old B'), changes)).toBe(
+  expect(correctBundle(bundle(`Old A\n\n${shown}`, 'Old B'), changes)).toBe(
     bundle(`New A\n\n${shown}`, 'New B'),
   );
 });

@@ -8,7 +8,7 @@ import {
   sidebarOf,
   siteWithoutSidebars,
 } from '../../../plugins/first-load/pages-on-demand/modules';
-import { forgetChunks } from '../../../plugins/first-load/pages-on-demand/runtime';
+import { stripChunkNames } from '../../../plugins/first-load/pages-on-demand/runtime';
 import { isAllOnPage } from '../../../theme/parts/PageIndex/isAllOnPage';
 import { parseOwnPage, printOwnPage } from '../../../theme/parts/PageIndex/ownPage';
 import { pageKey } from '../../../theme/parts/PageIndex/pageKey';
@@ -116,7 +116,7 @@ describe('the modules with lists of pages', () => {
   });
 });
 
-describe('forgetChunks', () => {
+describe('stripChunkNames', () => {
   const runtime = (names: string, hashes: string) =>
     `a={b:"c"};g.u=e=>"static/js/async/"+(({${names}})[e]||e)+"."+({${hashes}})[e]+".js",g.o={x:"y"};`;
   const RUNTIME = runtime(
@@ -125,19 +125,19 @@ describe('forgetChunks', () => {
   );
 
   it('takes them out of both tables, and nothing else', () => {
-    expect(forgetChunks(RUNTIME, new Set(['0', '1000', '1n']))).toBe(
+    expect(stripChunkNames(RUNTIME, new Set(['0', '1000', '1n']))).toBe(
       runtime('2:"playground",n:"pages-en"', '2:"ad",n:"af"'),
     );
-    expect(forgetChunks(RUNTIME, new Set(['n']))).toBe(
+    expect(stripChunkNames(RUNTIME, new Set(['n']))).toBe(
       runtime('0:"route-6",1e3:"route-7",2:"playground","1n":"route-8"', '0:"ab",1e3:"ac",2:"ad","1n":"ae"'),
     );
   });
 
   it('says so where the bundler writes them in another way', () => {
-    expect(() => forgetChunks(RUNTIME, new Set(['0', 'other']))).toThrow(
+    expect(() => stripChunkNames(RUNTIME, new Set(['0', 'other']))).toThrow(
       /2 names and hashes of 2 chunks are found\. Adapt .* plugins\/first-load\/pages-on-demand\/runtime\.ts/,
     );
-    expect(() => forgetChunks(RUNTIME.replace('g.u=', 'g.v='), new Set(['0']))).toThrow(/0 names/);
+    expect(() => stripChunkNames(RUNTIME.replace('g.u=', 'g.v='), new Set(['0']))).toThrow(/0 names/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { parseOrder, parseReport } from '../../../plugins/content/playground/messages';
+import { parseCommand, parseReport } from '../../../plugins/content/playground/messages';
 import { codeOfHash, indexOfHash, MAX_BYTES, toHash } from '../../../plugins/content/playground/share/hash';
 
 test.each([
@@ -82,6 +82,6 @@ test.each([
   [{ kind: 'playground:run', run: 1 }, false],
   [{ kind: 'playground:look', dark: 1, lang: 'zh' }, false],
   [undefined, false],
-])('the frame is given %j', (data, isOrder) => {
-  expect(parseOrder(data)).toEqual(isOrder ? data : undefined);
+])('the frame is given %j', (data, isCommand) => {
+  expect(parseCommand(data)).toEqual(isCommand ? data : undefined);
 });

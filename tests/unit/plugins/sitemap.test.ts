@@ -9,7 +9,7 @@ test.each([
   ['/zh', ''],
   ['/zh/guide/a', 'guide/a'],
   ['/zhang', 'zhang'],
-])('the English twin of %s is /%s', (routePath, english) => {
+])('the English page of %s is /%s', (routePath, english) => {
   expect(englishPath(routePath)).toBe(english);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../../plugins/output/offline/worker/answer';
-import { type Answer, BEAT_INTERVAL, type Order } from '../../../site/offline-copy';
+import { type Answer, BEAT_INTERVAL, type Command } from '../../../site/offline-copy';
 
 vi.mock('@rspress/core/runtime', () => ({ withBase: (path: string) => path }));
 
@@ -8,23 +8,23 @@ const { ask } = await import('../../../theme/parts/Offline/panel/worker');
 const { look, stateOf } = await import('../../../theme/parts/Offline/panel/store');
 const { saveCopy } = await import('../../../theme/parts/Offline/panel/copy');
 
-const TIDY: Order = { type: 'tidy', lang: 'en' };
+const TIDY: Command = { type: 'tidy', lang: 'en' };
 
-/** A worker that does with the ports of an order what a test says. */
+/** A worker that does with the ports of an command what a test says. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'activated';
 
-  constructor(readonly onOrder: (ports: MessagePort[]) => void) {
+  constructor(readonly onCommand: (ports: MessagePort[]) => void) {
     super();
   }
 
-  postMessage(_order: Order, ports: MessagePort[]) {
-    this.onOrder(ports);
+  postMessage(_command: Command, ports: MessagePort[]) {
+    this.onCommand(ports);
   }
 }
 
-function workerThat(onOrder: (ports: MessagePort[]) => void) {
-  const fake = new FakeWorker(onOrder);
+function workerThat(onCommand: (ports: MessagePort[]) => void) {
+  const fake = new FakeWorker(onCommand);
   return { fake, worker: fake as unknown as ServiceWorker };
 }
 
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an order to the worker', () => {
+describe('an command to the worker', () => {
   it('ends with the answer, good or bad', async () => {
     const { worker } = workerThat(ports => answer(ports, Promise.resolve({})));
     await expect(ask(worker, TIDY)).resolves.toBeUndefined();
@@ -71,7 +71,7 @@ describe('an order to the worker', () => {
     });
     const beats = vi.fn();
     const { worker } = workerThat(([port, life]) => {
-      if (!port || !life) throw new Error('An order comes with two ports.');
+      if (!port || !life) throw new Error('An command comes with two ports.');
       const send = life.postMessage.bind(life);
       life.postMessage = (message: unknown) => {
         beats();
@@ -122,7 +122,7 @@ describe('a browser that does not do as it should', () => {
     const released = vi.fn();
     vi.stubGlobal('location', new URL('https://a.b/guide/'));
     vi.stubGlobal('fetch', async () => Response.json(manifest));
-    // What was saved before is there, so that a second order, to tidy up, is not answered either.
+    // What was saved before is there, so that a second command, to tidy up, is not answered either.
     vi.stubGlobal('caches', { match: async () => Response.json(manifest) });
     vi.stubGlobal('navigator', {
       locks: {

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 vi.mock('@rspress/core/runtime', () => ({ useLocation: vi.fn(), usePage: vi.fn() }));
 
 const { nearestPages } = await import('../../../theme/overrides/NotFoundLayout/nearestPages');
-const { twinPath } = await import('../../../theme/support/twinPath');
+const { translatedPath } = await import('../../../theme/support/translatedPath');
 const { languageOfPath } = await import('../../../theme/support/usePageLanguage');
 const { zoomableImages } = await import('../../../theme/parts/ImageZoom/zoomableImages');
 
-describe('twinPath', () => {
+describe('translatedPath', () => {
   it.each([
     ['/', '/zh/'],
     ['/zh/', '/'],
@@ -15,8 +15,8 @@ describe('twinPath', () => {
     ['/api/', '/zh/api/'],
     ['/zh/api/', '/api/'],
     ['/zhang/a', '/zh/zhang/a'],
-  ])('%s has its twin at %s', (path, twin) => {
-    expect(twinPath(path)).toBe(twin);
+  ])('%s is translated at %s', (path, translation) => {
+    expect(translatedPath(path)).toBe(translation);
   });
 });
 

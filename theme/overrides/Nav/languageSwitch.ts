@@ -1,6 +1,6 @@
 import { useLocation, usePage, useSite } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
-import { twinPath } from '../../support/twinPath';
+import { translatedPath } from '../../support/translatedPath';
 import { languageOfPath } from '../../support/usePageLanguage';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 
@@ -16,20 +16,20 @@ export interface LanguageTarget {
   lang: string;
   label: string;
   current: boolean;
-  /** Path of the twin, without base, hash or query. */
+  /** Path of the translation, without base path, hash, or query. */
   path: string;
 }
 
-/** The languages of the site with the twin of this page in each; home where there is no twin. */
+/** The languages of the site with this page's translation in each, or its home page if there's none. */
 export function useLanguageTargets(): LanguageTarget[] {
   const { page } = usePage();
   const { site } = useSite();
   const { pathname } = useLocation();
   return site.locales.map(({ lang, label }) => {
     const current = lang === page.lang;
-    const twin = current ? pathname : twinPath(pathname);
+    const translation = current ? pathname : translatedPath(pathname);
     const exists = page.pageType !== '404' && !('untranslated' in page);
-    return { lang, label, current, path: exists ? twin : lang === site.lang ? '/' : `/${lang}/` };
+    return { lang, label, current, path: exists ? translation : lang === site.lang ? '/' : `/${lang}/` };
   });
 }
 

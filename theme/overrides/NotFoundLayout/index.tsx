@@ -1,4 +1,4 @@
-// Readers with a wrong address: the nearest pages, in their language, without a server.
+// Readers who followed a broken link: the nearest pages, in their language, without a server.
 import { useLang, useLocation, usePages, useSite } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { loadPages } from '../../parts/PageIndex/loadPages';

@@ -8,21 +8,22 @@ import { handOver } from '../../parts/Start/handOver';
 import { SearchProvider } from '../Search';
 
 /**
- * Turns of React in which it renders a page the reader goes to, a second. Each is followed by one of the browser; by
- * itself React takes 200, which makes a page come a sixth later. Acts of the reader wait for the end of a turn.
+ * How often React yields to the browser while it renders the next page, in times per second. Its own 200 make a page
+ * appear a sixth later. Input waits until React yields.
  */
-const TURNS = 30;
-forceFrameRate(TURNS);
+const FRAME_RATE = 30;
+forceFrameRate(FRAME_RATE);
 
 /**
- * - The core renders the path of a page, and then all of it anew with what is known of the page. Where that is known
- *   before, it comes with the path, and the second time changes nothing.
- * - The description comes from the page's own frontmatter (the list of all pages has none, to stay small).
- * - Of pages that one goes back and forth between, the data of one that was left may come last.
- * - `404.html` is rendered in the default language; its first render in the browser must be the same, so the
- *   reader's language comes a moment later.
- * - The hint for language models is hidden from screen readers, for whom it is noise outside all landmarks. The page
- *   for wrong addresses has none: there is no Markdown of it.
+ * Changes to the core's root:
+ * - The core renders a new path first, and then renders everything again with the page's data. If the data is known
+ *   already, this passes it with the path, so the second render changes nothing.
+ * - The description comes from the page's own frontmatter, because the list of all pages has none.
+ * - If a reader goes back and forth, the data of a page that they left may arrive last. It's ignored.
+ * - `404.html` is rendered in the default language. The first render in the browser must match it, so the reader's
+ *   language follows a moment later.
+ * - The hint for language models is hidden from screen readers, because it's outside of all landmarks. The 404 page
+ *   has no hint, because it has no Markdown.
  */
 export function Root({ children }: { children: ReactNode }) {
   const context = useContext(PageContext);

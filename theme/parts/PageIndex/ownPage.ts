@@ -47,7 +47,7 @@ export function printOwnPage({ page, sidebar, scripts }: OwnPage): string {
   return JSON.stringify(own).replaceAll('<', '\\u003c');
 }
 
-/** `undefined` for a page that brings nothing along: the one for wrong addresses. */
+/** `undefined` for a page that brings nothing along: the 404 page. */
 export function parseOwnPage(json: string | undefined | null): OwnPage | undefined {
   if (!json) return undefined;
   const own: unknown = JSON.parse(json);

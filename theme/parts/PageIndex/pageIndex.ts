@@ -97,10 +97,10 @@ async function loadScripts(scripts: PageScripts): Promise<PageModule> {
   return __webpack_require__(scripts.module) as PageModule;
 }
 
-/** Key of the path that the core gives the page for wrong addresses. */
+/** Key of the path that the core gives the 404 page. */
 const NOT_FOUND_KEY = '/404/';
 
-/** In the shape of a page that is written in JavaScript: the core makes the data of the page for wrong addresses of it. */
+/** In the shape of a page that is written in JavaScript: the core makes the data of the 404 page of it. */
 function notFound(lang: string): PageModule {
   return {
     default: () => null,

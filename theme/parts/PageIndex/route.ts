@@ -11,7 +11,7 @@ const routes = new Map<string, Route>();
 
 /**
  * The route of a page. As long as the pages of its language are not known, every path has one; it finds out whether
- * there is such a page when it is loaded, and else loads the page for wrong addresses.
+ * there is such a page when it is loaded, and else loads the 404 page.
  */
 export function pathnameToRouteService(pathname: string): Route | undefined {
   const key = pageKey(pathname);

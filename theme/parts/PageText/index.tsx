@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Bridged, type ContextBridge, useContextBridge } from './contextBridge';
 import { canWait } from './pageData';
 import { forgetServedPage, type ServedPage, servedPageAt } from './servedPage';
-import { InSurroundings, type Surroundings, useSurroundings } from './surroundings';
 import { startTextRoot, type TextRoot } from './textRoot';
 
 interface PageTextProps {
@@ -50,8 +50,8 @@ const AS_SERVED = { __html: '' };
 function ServedText({ page, provider, onLost }: ServedTextProps) {
   const element = useRef<HTMLDivElement>(null);
   const root = useRef<TextRoot>(undefined);
-  const surroundings = useSurroundings();
-  const [first] = useState({ page, provider, surroundings, onLost });
+  const contexts = useContextBridge();
+  const [first] = useState({ page, provider, contexts, onLost });
 
   // Where React could not take over the HTML of the page, the text went with it.
   useLayoutEffect(() => {
@@ -75,8 +75,8 @@ function ServedText({ page, provider, onLost }: ServedTextProps) {
 
   // With the first provider: a new one, which is the same again, would render the whole text anew.
   useEffect(() => {
-    root.current?.render(<Text page={first.page} provider={first.provider} surroundings={surroundings} />);
-  }, [first, surroundings]);
+    root.current?.render(<Text page={first.page} provider={first.provider} contexts={contexts} />);
+  }, [first, contexts]);
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the page's own HTML stays
   return <div ref={element} {...SERVED} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />;
@@ -85,14 +85,14 @@ function ServedText({ page, provider, onLost }: ServedTextProps) {
 interface TextProps {
   page: ServedPage;
   provider: PageTextProps['provider'];
-  surroundings: Surroundings;
+  contexts: ContextBridge;
   onHydrated?: () => void;
 }
 
 /** The same tree as the core renders at build, from its `Suspense` on. */
-function Text({ page, provider, surroundings, onHydrated }: TextProps) {
+function Text({ page, provider, contexts, onHydrated }: TextProps) {
   return (
-    <InSurroundings surroundings={surroundings}>
+    <Bridged contexts={contexts}>
       {cloneElement(
         provider,
         {},
@@ -101,7 +101,7 @@ function Text({ page, provider, surroundings, onHydrated }: TextProps) {
           <Hydrated onHydrated={onHydrated} />
         </Suspense>,
       )}
-    </InSurroundings>
+    </Bridged>
   );
 }
 

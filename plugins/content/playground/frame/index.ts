@@ -1,4 +1,4 @@
-import { parseOrder, type Report } from '../messages';
+import { parseCommand, type Report } from '../messages';
 import './frame.css';
 import { runProgram } from './runProgram';
 
@@ -12,12 +12,12 @@ function start() {
   for (const name of UNRULED) Reflect.deleteProperty(window, name);
   let stop = () => {};
   window.addEventListener('message', ({ source, data }) => {
-    const order = source === window.parent ? parseOrder(data) : undefined;
-    if (order?.kind === 'playground:look') {
-      document.documentElement.lang = order.lang;
-      document.documentElement.classList.toggle('dark', order.dark);
-    } else if (order) {
-      const { run, program } = order;
+    const command = source === window.parent ? parseCommand(data) : undefined;
+    if (command?.kind === 'playground:look') {
+      document.documentElement.lang = command.lang;
+      document.documentElement.classList.toggle('dark', command.dark);
+    } else if (command) {
+      const { run, program } = command;
       let failed = false;
       stop();
       stop = runProgram(program, failure => {

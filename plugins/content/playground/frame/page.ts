@@ -7,7 +7,7 @@ const firstTimer = newTimer();
 const firstFrame = newFrame();
 
 /**
- * Takes away what the last program has left: its elements, and its timers, whose ids are numbers in order.
+ * Takes away what the last program has left: its elements, and its timers, whose ids are consecutive numbers.
  * @returns the element for the next program, with the id `root`
  */
 export function freshPage(): HTMLElement {

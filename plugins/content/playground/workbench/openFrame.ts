@@ -1,5 +1,5 @@
 import { FRAME_SANDBOX } from '../frame/policy';
-import { type Order, parseReport } from '../messages';
+import { type Command, parseReport } from '../messages';
 import type { Failure } from './failure';
 
 export type Outcome = { state: 'running' | 'done' } | { state: 'failed'; failure: Failure };
@@ -29,11 +29,11 @@ export function openFrame(
   let isReady = false;
   let run = 0;
   let program = '';
-  let look: Order | undefined;
+  let look: Command | undefined;
   let timer: number | undefined;
 
   // The origin of a sandbox has no name that one could send to.
-  const send = (order: Order) => frame?.contentWindow?.postMessage(order, '*');
+  const send = (command: Command) => frame?.contentWindow?.postMessage(command, '*');
   const drop = () => {
     clearTimeout(timer);
     frame?.remove();

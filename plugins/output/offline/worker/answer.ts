@@ -1,7 +1,7 @@
 import { type Answer, BEAT_INTERVAL } from '../../../../site/offline-copy';
 
 /**
- * Tells a page how its order has ended.
+ * Tells a page how its command has ended.
  * @param ports the first takes the answer; the second, which older pages do not send, takes signs of life until then
  */
 export async function answer(ports: readonly MessagePort[], work: Promise<Answer>): Promise<void> {

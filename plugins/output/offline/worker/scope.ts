@@ -1,4 +1,4 @@
-import type { Order } from '../../../../site/offline-copy';
+import type { Command } from '../../../../site/offline-copy';
 
 /** What the worker uses of its global scope: TypeScript's types of workers do not go with those of pages. */
 interface WorkerScope {
@@ -6,7 +6,7 @@ interface WorkerScope {
   readonly clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
   };
-  addEventListener(type: 'message', listener: (event: OrderEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: CommandEvent) => void): void;
 }
 
 interface WindowClient {
@@ -15,7 +15,7 @@ interface WindowClient {
 }
 
 /** A message to a worker, which stays awake until the promise is settled. */
-export interface OrderEvent extends MessageEvent<Order> {
+export interface CommandEvent extends MessageEvent<Command> {
   waitUntil(work: Promise<unknown>): void;
 }
 

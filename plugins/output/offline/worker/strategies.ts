@@ -4,7 +4,7 @@ import { fileOf } from './fileOf';
 import { offlineAnswer } from './offlineAnswer';
 
 /** For files that never change under their name. Nothing but what was saved is ever kept. */
-export class KeptFirst extends Strategy {
+export class CacheFirst extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = fileOf(request.url) ?? '';
     return (await findStatic(path)) ?? handler.fetch(request);
@@ -12,7 +12,7 @@ export class KeptFirst extends Strategy {
 }
 
 /** For pages and everything else: with a network the reader always sees the site as it is now. */
-export class NetworkThenKept extends Strategy {
+export class NetworkFirst extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     try {
       return await handler.fetch(request);

@@ -20,7 +20,7 @@ export interface SearchDialogProps {
   onFollow: (path: string) => void;
 }
 
-/** The DocSearch dialog, with its known faults mended from outside. */
+/** The DocSearch dialog, with workarounds for its known faults. */
 export function SearchDialog({ initialQuery, onClose, onFollow }: SearchDialogProps) {
   const t = useText();
   const lang = usePageLanguage();

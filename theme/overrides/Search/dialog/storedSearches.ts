@@ -19,11 +19,11 @@ interface StoredSearch {
  */
 export function useStoredSearches(name: string) {
   // DocSearch reads them while it renders for the first time.
-  useState(() => mend(name));
-  useEffect(() => () => mend(name), [name]);
+  useState(() => repair(name));
+  useEffect(() => () => repair(name), [name]);
 }
 
-function mend(name: string) {
+function repair(name: string) {
   for (const list of LISTS) {
     const key = list + name;
     const stored = localStorage.getItem(key);

@@ -2,8 +2,8 @@ import { withBase } from '@rspress/core/runtime';
 import {
   type Answer,
   BEAT_INTERVAL,
+  type Command,
   type Failure,
-  type Order,
   WORKER_FILE,
 } from '../../../../site/offline-copy';
 
@@ -53,7 +53,7 @@ const PATIENCE = 12 * BEAT_INTERVAL;
  * @param patience how long it may give no sign of life, in ms
  * @throws SavingFailed if the worker could not do it, or is gone before it has
  */
-export async function ask(worker: ServiceWorker, order: Order, patience = PATIENCE): Promise<void> {
+export async function ask(worker: ServiceWorker, command: Command, patience = PATIENCE): Promise<void> {
   const answers = new MessageChannel();
   const life = new MessageChannel();
   const listening = new AbortController();
@@ -74,7 +74,7 @@ export async function ask(worker: ServiceWorker, order: Order, patience = PATIEN
     };
     worker.addEventListener('statechange', look, { signal: listening.signal });
     look();
-    worker.postMessage(order, [answers.port2, life.port2]);
+    worker.postMessage(command, [answers.port2, life.port2]);
   });
   clearTimeout(limit);
   listening.abort();

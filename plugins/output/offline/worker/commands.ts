@@ -2,20 +2,20 @@ import { copyResponse } from 'workbox-core';
 import { CacheFirst } from 'workbox-strategies';
 import {
   type Answer,
+  type Command,
   cacheKey,
   cacheName,
   type Failure,
   manifestFile,
   NOT_FOUND_FILE,
   type OfflineFile,
-  type Order,
   type SavedManifest,
 } from '../../../../site/offline-copy';
 import { savedCopy } from './copies';
-import { BASE, type OrderEvent, worker } from './scope';
+import { BASE, type CommandEvent, worker } from './scope';
 
-/** Does what a page asks for. Each order stands alone, since a browser may end the worker between any two. */
-export async function obey(event: OrderEvent): Promise<Answer> {
+/** Does what a page asks for. Each command stands alone, since a browser may end the worker between any two. */
+export async function handleCommand(event: CommandEvent): Promise<Answer> {
   try {
     await run(event.data, event);
     return {};
@@ -24,18 +24,18 @@ export async function obey(event: OrderEvent): Promise<Answer> {
   }
 }
 
-function run(order: Order, event: OrderEvent): Promise<void> {
-  switch (order.type) {
+function run(command: Command, event: CommandEvent): Promise<void> {
+  switch (command.type) {
     case 'keep':
-      return keep(order.lang, order.file, event);
+      return keep(command.lang, command.file, event);
     case 'commit':
-      return commit(order.manifest);
+      return commit(command.manifest);
     case 'tidy':
-      return tidy(order.lang);
+      return tidy(command.lang);
   }
 }
 
-async function keep(lang: string, file: OfflineFile, event: OrderEvent): Promise<void> {
+async function keep(lang: string, file: OfflineFile, event: CommandEvent): Promise<void> {
   const strategy = new CacheFirst({
     cacheName: cacheName(BASE, lang),
     // A page must come from the site, not from what the browser remembers of it.
@@ -52,7 +52,7 @@ async function keep(lang: string, file: OfflineFile, event: OrderEvent): Promise
   if (!response || !isComplete(response, file)) throw new TypeError(`${file.url} could not be fetched.`);
 }
 
-/** Hosts answer for the page of wrong addresses as they do for a wrong address. */
+/** Hosts answer for the 404 page as they do for an address without a page. */
 function isComplete({ ok, status }: Response, { url }: OfflineFile): boolean {
   return ok || (url === NOT_FOUND_FILE && status === 404);
 }

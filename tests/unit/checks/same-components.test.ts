@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { twinComponentsRule } from '../../../checks/rules/twin-components';
-import { findingsOf, placesOf, twinPages } from './corpus-of';
+import { sameComponentsRule } from '../../../checks/rules/same-components';
+import { findingsOf, pagePair, placesOf } from './corpus-of';
 
 test('the same components are in order, with other texts and links of the language', async () => {
   const en = '<A name="x" />\n\n<B title="Hello" href="/guide/a">Text</B>\n';
   const zh = '<A name="x" />\n\n<B title="你好" href="/zh/guide/a">文字</B>\n';
-  expect(await placesOf(twinComponentsRule, twinPages(en, zh))).toEqual([]);
+  expect(await placesOf(sameComponentsRule, pagePair(en, zh))).toEqual([]);
 });
 
 test.each([
@@ -13,13 +13,13 @@ test.each([
   ['another value of an attribute', '<A name="x" />\n', '<A name="y" />\n'],
   ['one attribute more', '<A />\n', '<A name="y" />\n'],
 ])('%s is found', async (_, en, zh) => {
-  expect(await placesOf(twinComponentsRule, twinPages(en, zh))).toEqual(['docs/zh/guide/page.mdx:1']);
+  expect(await placesOf(sameComponentsRule, pagePair(en, zh))).toEqual(['docs/zh/guide/page.mdx:1']);
 });
 
 test('a component that one language lacks is one finding, at that component', async () => {
   const found = await findingsOf(
-    twinComponentsRule,
-    twinPages('<A />\n\n<B />\n\n<C />\n', '<A />\n\n<C />\n'),
+    sameComponentsRule,
+    pagePair('<A />\n\n<B />\n\n<C />\n', '<A />\n\n<C />\n'),
   );
   expect(found).toMatchObject([{ file: 'docs/en/guide/page.mdx', line: 3 }]);
   expect(found[0]?.problem).toContain('<B>');

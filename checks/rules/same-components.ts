@@ -1,17 +1,17 @@
 import type { PageComponent } from '../corpus';
 import type { Finding, Rule } from '../finding';
-import { hasHan, matchUp, type Twins, twinsOf } from '../twins';
+import { hasHan, matchUp, type PagePair, pagePairs } from '../page-pairs';
 
-const NAME = 'twin-components';
+const NAME = 'same-components';
 
 /** What readers can use or try on a page must not depend on their language. */
-export const twinComponentsRule: Rule = {
+export const sameComponentsRule: Rule = {
   name: NAME,
   description: 'Twins use the same components in the same order, with the same attributes; texts may differ.',
-  check: corpus => twinsOf(corpus).flatMap(checkTwins),
+  check: corpus => pagePairs(corpus).flatMap(checkPair),
 };
 
-function checkTwins({ en, zh }: Twins): Finding[] {
+function checkPair({ en, zh }: PagePair): Finding[] {
   return matchUp(en.components, zh.components, isSame).flatMap((match): Finding[] => {
     if (!match.zh) return [unmatched(match.en, en.file, zh.file)];
     if (!match.en) return [unmatched(match.zh, zh.file, en.file)];
@@ -22,7 +22,7 @@ function checkTwins({ en, zh }: Twins): Finding[] {
         file: zh.file,
         line: match.zh.line,
         problem: `Here stands ${print(match.zh)}, in ${en.file}:${match.en.line} ${print(match.en)}.`,
-        mend: 'Use the same component with the same attributes in both; only texts may differ.',
+        advice: 'Use the same component with the same attributes in both; only texts may differ.',
       },
     ];
   });
@@ -34,7 +34,7 @@ function unmatched(component: PageComponent, file: string, other: string): Findi
     file,
     line: component.line,
     problem: `The component ${print(component)} has no counterpart in ${other}.`,
-    mend: 'Use it there as well, or take it out here.',
+    advice: 'Use it there as well, or take it out here.',
   };
 }
 
@@ -47,7 +47,7 @@ function isSame(en: PageComponent, zh: PageComponent): boolean {
   );
 }
 
-/** Links are the matter of the rule `twin-links`. */
+/** Links are the matter of the rule `same-links`. */
 function isSameValue(en: string | undefined, zh: string | undefined): boolean {
   if (en === undefined || zh === undefined) return false;
   return en === zh || hasHan(en) || hasHan(zh) || zh === `/zh${en}`;

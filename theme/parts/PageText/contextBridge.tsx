@@ -7,14 +7,14 @@ import {
 import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
 
 /** What the app tells the text through contexts; a root of its own would not hear it. */
-export interface Surroundings {
+export interface ContextBridge {
   theme: ContextType<typeof ThemeContext>;
   page: ContextType<typeof PageContext>;
   navigation: ContextType<typeof NavigationContext>;
   location: ContextType<typeof LocationContext>;
 }
 
-export function useSurroundings(): Surroundings {
+export function useContextBridge(): ContextBridge {
   const theme = useContext(ThemeContext);
   const page = useContext(PageContext);
   const navigation = useContext(NavigationContext);
@@ -22,17 +22,17 @@ export function useSurroundings(): Surroundings {
   return useMemo(() => ({ theme, page, navigation, location }), [theme, page, navigation, location]);
 }
 
-interface InSurroundingsProps {
-  surroundings: Surroundings;
+interface BridgedProps {
+  contexts: ContextBridge;
   children: ReactNode;
 }
 
-export function InSurroundings({ surroundings, children }: InSurroundingsProps) {
+export function Bridged({ contexts, children }: BridgedProps) {
   return (
-    <ThemeContext.Provider value={surroundings.theme}>
-      <PageContext.Provider value={surroundings.page}>
-        <NavigationContext.Provider value={surroundings.navigation}>
-          <LocationContext.Provider value={surroundings.location}>{children}</LocationContext.Provider>
+    <ThemeContext.Provider value={contexts.theme}>
+      <PageContext.Provider value={contexts.page}>
+        <NavigationContext.Provider value={contexts.navigation}>
+          <LocationContext.Provider value={contexts.location}>{children}</LocationContext.Provider>
         </NavigationContext.Provider>
       </PageContext.Provider>
     </ThemeContext.Provider>

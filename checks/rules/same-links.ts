@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Corpus, Page, PageLink } from '../corpus';
 import type { Finding, Rule } from '../finding';
-import { type Twins, twinsOf } from '../twins';
+import { type PagePair, pagePairs } from '../page-pairs';
 
-const NAME = 'twin-links';
+const NAME = 'same-links';
 
 /** Both languages lead to the same places, each in its own language. */
-export const twinLinksRule: Rule = {
+export const sameLinksRule: Rule = {
   name: NAME,
   description:
-    'Links stay in the language of their page, and each section of twins leads to the same targets.',
+    'Links stay in the language of their page, and each section links to the same targets in both.',
   check(corpus) {
     return [
       ...corpus.pages.flatMap(page => page.links.flatMap(link => checkLanguage(corpus, page, link))),
-      ...twinsOf(corpus).flatMap(checkTwins),
+      ...pagePairs(corpus).flatMap(checkPair),
     ];
   },
 };
@@ -32,13 +32,13 @@ function checkLanguage({ root }: Corpus, page: Page, { url, kind, line }: PageLi
       file: page.file,
       line,
       problem: `The link ${url} leads out of the language of the page.`,
-      mend: `Write ${right}.`,
+      advice: `Write ${right}.`,
       fix: text => text.replace(`](${url}`, `](${right}`),
     },
   ];
 }
 
-function checkTwins({ en, zh }: Twins): Finding[] {
+function checkPair({ en, zh }: PagePair): Finding[] {
   const sections = Math.max(en.headings.length, zh.headings.length) + 1;
   return Array.from({ length: sections }, (_, index) => index).flatMap(index => {
     const [left, right] = [linksOfSection(en, index), linksOfSection(zh, index)];
@@ -68,13 +68,13 @@ function missing(links: PageLink[], others: PageLink[], page: Page, other: Page)
         file: page.file,
         line,
         problem: `The target ${url} is missing in the same section of ${other.file}.`,
-        mend: 'Link to it there as well, or nowhere.',
+        advice: 'Link to it there as well, or nowhere.',
       },
     ];
   });
 }
 
-/** `/zh/guide/a` and a picture in Chinese, `anatomy.zh.svg`, as their English twins. */
+/** `/zh/guide/a` and a picture in Chinese, `anatomy.zh.svg`, as they are in English. */
 function withoutLanguage(url: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return url;
   return url.replace(/^\/zh(\/|(?=[#?]|$))/, '/').replace(/([./-])zh([./])/, '$1en$2');

@@ -1,46 +1,46 @@
 import { expect, test } from 'vitest';
-import { twinHeadingsRule } from '../../../checks/rules/twin-headings';
-import { findingsOf, fixedBy, placesOf, twinPages } from './corpus-of';
+import { sameHeadingsRule } from '../../../checks/rules/same-headings';
+import { findingsOf, fixedBy, pagePair, placesOf } from './corpus-of';
 
 const en = '# A\n\n## B {#b}\n\n### C {#c}\n\n## D {#d}\n';
 
 test('the same levels and ids in the same order are in order', async () => {
   const zh = '# 甲\n\n## 乙 {#b}\n\n### 丙 {#c}\n\n## 丁 {#d}\n';
-  expect(await placesOf(twinHeadingsRule, twinPages(en, zh))).toEqual([]);
+  expect(await placesOf(sameHeadingsRule, pagePair(en, zh))).toEqual([]);
 });
 
 test('another level is found', async () => {
   const zh = '# 甲\n\n## 乙 {#b}\n\n## 丙 {#c}\n\n## 丁 {#d}\n';
-  expect(await placesOf(twinHeadingsRule, twinPages(en, zh))).toEqual(['docs/zh/guide/page.mdx:5']);
+  expect(await placesOf(sameHeadingsRule, pagePair(en, zh))).toEqual(['docs/zh/guide/page.mdx:5']);
 });
 
-test('another id and a missing one are found and mended from the English page', async () => {
+test('another id and a missing one are found and fixed from the English page', async () => {
   const zh = '# 甲\n\n## 乙 {#x}\n\n### 丙\n\n## 丁 {#d}\n';
-  const files = twinPages(en, zh);
-  expect(await placesOf(twinHeadingsRule, files)).toEqual([
+  const files = pagePair(en, zh);
+  expect(await placesOf(sameHeadingsRule, files)).toEqual([
     'docs/zh/guide/page.mdx:3',
     'docs/zh/guide/page.mdx:5',
   ]);
-  expect((await fixedBy(twinHeadingsRule, files))['docs/zh/guide/page.mdx']).toBe(
+  expect((await fixedBy(sameHeadingsRule, files))['docs/zh/guide/page.mdx']).toBe(
     '# 甲\n\n## 乙 {#b}\n\n### 丙 {#c}\n\n## 丁 {#d}\n',
   );
 });
 
 test('a section that only English has is one finding, at that section', async () => {
   const zh = '# 甲\n\n## 乙 {#b}\n\n## 丁 {#d}\n';
-  expect(await placesOf(twinHeadingsRule, twinPages(en, zh))).toEqual(['docs/en/guide/page.mdx:5']);
+  expect(await placesOf(sameHeadingsRule, pagePair(en, zh))).toEqual(['docs/en/guide/page.mdx:5']);
 });
 
 test('a section that only Chinese has is one finding, at that section', async () => {
   const zh = '# 甲\n\n## 乙 {#b}\n\n## 多 {#more}\n\n### 丙 {#c}\n\n## 丁 {#d}\n';
-  const found = await findingsOf(twinHeadingsRule, twinPages(en, zh));
+  const found = await findingsOf(sameHeadingsRule, pagePair(en, zh));
   expect(found).toMatchObject([{ file: 'docs/zh/guide/page.mdx', line: 5 }]);
   expect(found[0]?.problem).toContain('多');
 });
 
 test('sections in another order are found', async () => {
   const zh = '# 甲\n\n## 丁 {#d}\n\n### 丙 {#c}\n\n## 乙 {#b}\n';
-  expect(await placesOf(twinHeadingsRule, twinPages(en, zh))).toEqual([
+  expect(await placesOf(sameHeadingsRule, pagePair(en, zh))).toEqual([
     'docs/zh/guide/page.mdx:3',
     'docs/zh/guide/page.mdx:7',
   ]);

@@ -1,18 +1,18 @@
 import type { Page } from '../corpus';
 import type { Finding, Rule } from '../finding';
-import { type Twins, twinsOf } from '../twins';
+import { type PagePair, pagePairs } from '../page-pairs';
 
-const NAME = 'twin-frontmatter';
+const NAME = 'same-frontmatter';
 
 /** Frontmatter holds settings besides texts; a setting for one language only is an oversight. */
-export const twinFrontmatterRule: Rule = {
+export const sameFrontmatterRule: Rule = {
   name: NAME,
   description:
     'Twins have the same frontmatter keys, lists of the same length, and the same switches and numbers.',
-  check: corpus => twinsOf(corpus).flatMap(checkTwins),
+  check: corpus => pagePairs(corpus).flatMap(checkPair),
 };
 
-function checkTwins({ en, zh }: Twins): Finding[] {
+function checkPair({ en, zh }: PagePair): Finding[] {
   const [left, right] = [leavesOf(en.frontmatter), leavesOf(zh.frontmatter)];
   return [
     ...lacking(left, right, en, zh),
@@ -27,7 +27,7 @@ function checkTwins({ en, zh }: Twins): Finding[] {
           file: zh.file,
           line: lineOf(zh, key),
           problem: `The frontmatter has ${key}: ${other}, that of ${en.file} ${value}.`,
-          mend: 'Use the same value in both.',
+          advice: 'Use the same value in both.',
         },
       ];
     }),
@@ -47,7 +47,7 @@ function lacking(
       file: page.file,
       line: lineOf(page, key),
       problem: `The frontmatter key ${key} is missing in ${other.file}.`,
-      mend: 'Add it there, or take it out here.',
+      advice: 'Add it there, or take it out here.',
     }));
 }
 

@@ -1,17 +1,17 @@
 import type { PageHeading } from '../corpus';
 import type { Finding, Rule } from '../finding';
-import { matchUp, type Twins, twinsOf } from '../twins';
+import { matchUp, type PagePair, pagePairs } from '../page-pairs';
 
-const NAME = 'twin-headings';
+const NAME = 'same-headings';
 
 /** A link to a section and the language switch rely on it that both languages have the same sections. */
-export const twinHeadingsRule: Rule = {
+export const sameHeadingsRule: Rule = {
   name: NAME,
   description: 'Twins have headings of the same levels and the same ids in the same order.',
-  check: corpus => twinsOf(corpus).flatMap(checkTwins),
+  check: corpus => pagePairs(corpus).flatMap(checkPair),
 };
 
-function checkTwins({ en, zh }: Twins): Finding[] {
+function checkPair({ en, zh }: PagePair): Finding[] {
   const matches = matchUp(
     en.headings,
     zh.headings,
@@ -26,7 +26,7 @@ function checkTwins({ en, zh }: Twins): Finding[] {
           file: en.file,
           line,
           problem: `The heading "${text}" has no counterpart in ${zh.file}.`,
-          mend: 'Write the section there, or take it out here.',
+          advice: 'Write the section there, or take it out here.',
         },
       ];
     }
@@ -38,7 +38,7 @@ function checkTwins({ en, zh }: Twins): Finding[] {
           file: zh.file,
           line,
           problem: `The heading "${text}" has no counterpart in ${en.file}.`,
-          mend: 'Write the section there, or take it out here.',
+          advice: 'Write the section there, or take it out here.',
         },
       ];
     }
@@ -52,16 +52,16 @@ function differences(en: PageHeading, zh: PageHeading, enFile: string, file: str
   if (en.depth !== zh.depth) {
     found.push({
       ...at,
-      problem: `The heading is of level ${zh.depth}; its twin "${en.text}" (${enFile}:${en.line}) of level ${en.depth}.`,
-      mend: 'Give both the same level.',
+      problem: `The heading has level ${zh.depth}, but the English one, "${en.text}" (${enFile}:${en.line}), has level ${en.depth}.`,
+      advice: 'Give both the same level.',
     });
   }
   if (en.id !== zh.id) {
     const id = en.id ?? '';
     found.push({
       ...at,
-      problem: `The heading ${has(zh.id)}; its twin "${en.text}" (${enFile}:${en.line}) ${has(en.id)}.`,
-      mend: en.id
+      problem: `The heading ${has(zh.id)}, but the English one, "${en.text}" (${enFile}:${en.line}), ${has(en.id)}.`,
+      advice: en.id
         ? `Write {#${id}} at the end of the line.`
         : 'Give the English heading an id and take it over.',
       // An id of the same level is the same section, whatever it is called here.

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { twinFencesRule } from '../../../checks/rules/twin-fences';
-import { findingsOf, placesOf, twinPages } from './corpus-of';
+import { sameFencesRule } from '../../../checks/rules/same-fences';
+import { findingsOf, pagePair, placesOf } from './corpus-of';
 
 function fence(info: string, ...code: string[]): string {
   return [`\`\`\`${info}`, ...code, '```', ''].join('\n');
 }
 
 function places(en: string, zh: string): Promise<string[]> {
-  return placesOf(twinFencesRule, twinPages(en, zh));
+  return placesOf(sameFencesRule, pagePair(en, zh));
 }
 
 test('the same fences are in order', async () => {
@@ -54,7 +54,7 @@ test('a Chinese title may differ', async () => {
 
 test('a fence that one language lacks is one finding, at that fence', async () => {
   const [a, b, c] = [fence('ts', 'a()'), fence('ts', 'b()'), fence('ts', 'c()')];
-  const found = await findingsOf(twinFencesRule, twinPages(a + b + c, a + c));
+  const found = await findingsOf(sameFencesRule, pagePair(a + b + c, a + c));
   expect(found).toMatchObject([{ file: 'docs/en/guide/page.mdx', line: 4 }]);
   expect(await places(a + c, a + b + c)).toEqual(['docs/zh/guide/page.mdx:4']);
 });

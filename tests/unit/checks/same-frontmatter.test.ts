@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { twinFrontmatterRule } from '../../../checks/rules/twin-frontmatter';
-import { findingsOf, placesOf, twinPages } from './corpus-of';
+import { sameFrontmatterRule } from '../../../checks/rules/same-frontmatter';
+import { findingsOf, pagePair, placesOf } from './corpus-of';
 
 function page(...lines: string[]): string {
   return ['---', ...lines, '---', '', '# A', ''].join('\n');
@@ -9,13 +9,13 @@ function page(...lines: string[]): string {
 test('the same keys with other texts are in order', async () => {
   const en = page('title: A', 'outline: false', 'hero:', '  actions:', '    - text: B');
   const zh = page('title: 甲', 'outline: false', 'hero:', '  actions:', '    - text: 乙');
-  expect(await placesOf(twinFrontmatterRule, twinPages(en, zh))).toEqual([]);
+  expect(await placesOf(sameFrontmatterRule, pagePair(en, zh))).toEqual([]);
 });
 
 test('a key of one language is found where it stands', async () => {
   const found = await findingsOf(
-    twinFrontmatterRule,
-    twinPages(page('title: A', 'sidebar: false'), page('title: 甲')),
+    sameFrontmatterRule,
+    pagePair(page('title: A', 'sidebar: false'), page('title: 甲')),
   );
   expect(found).toMatchObject([{ file: 'docs/en/guide/page.mdx', line: 3 }]);
   expect(found[0]?.problem).toContain('sidebar');
@@ -24,13 +24,13 @@ test('a key of one language is found where it stands', async () => {
 test('a key deep inside and a longer list are found', async () => {
   const en = page('hero:', '  name: A', '  actions:', '    - text: B', '    - text: C');
   const zh = page('hero:', '  actions:', '    - text: 乙');
-  const problems = (await findingsOf(twinFrontmatterRule, twinPages(en, zh))).map(({ problem }) => problem);
+  const problems = (await findingsOf(sameFrontmatterRule, pagePair(en, zh))).map(({ problem }) => problem);
   expect(problems).toHaveLength(2);
   expect(problems.join()).toContain('hero.name');
   expect(problems.join()).toContain('hero.actions.1.text');
 });
 
 test('another value of a switch is found', async () => {
-  const files = twinPages(page('title: A', 'sidebar: false'), page('title: 甲', 'sidebar: true'));
-  expect(await placesOf(twinFrontmatterRule, files)).toEqual(['docs/zh/guide/page.mdx:3']);
+  const files = pagePair(page('title: A', 'sidebar: false'), page('title: 甲', 'sidebar: true'));
+  expect(await placesOf(sameFrontmatterRule, files)).toEqual(['docs/zh/guide/page.mdx:3']);
 });

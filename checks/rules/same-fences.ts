@@ -1,29 +1,29 @@
 import type { Fence } from '../corpus';
 import { isSameCode, splitTitle } from '../fence-code';
 import type { Finding, Rule } from '../finding';
-import { hasHan, matchUp, type Twins, twinsOf } from '../twins';
+import { hasHan, matchUp, type PagePair, pagePairs } from '../page-pairs';
 
-const NAME = 'twin-fences';
+const NAME = 'same-fences';
 
-/** A sample that is mended in one language only is the commonest way for twins to drift apart. */
-export const twinFencesRule: Rule = {
+/** Translations drift apart most often when a sample is corrected in one language only. */
+export const sameFencesRule: Rule = {
   name: NAME,
   description:
     'Twins show the same code blocks in the same order: language, meta and code; comments and Chinese texts in them may differ.',
-  check: corpus => twinsOf(corpus).flatMap(checkTwins),
+  check: corpus => pagePairs(corpus).flatMap(checkPair),
 };
 
-function checkTwins({ en, zh }: Twins): Finding[] {
+function checkPair({ en, zh }: PagePair): Finding[] {
   const matches = matchUp(en.fences, zh.fences, (a, b) => a.lang === b.lang && haveSameCode(a, b));
   return matches.flatMap((match): Finding[] => {
     if (!match.zh) return [unmatched(match.en, en.file, zh.file)];
     if (!match.en) return [unmatched(match.zh, zh.file, en.file)];
-    return differences(match.en, match.zh).map(([problem, mend]) => ({
+    return differences(match.en, match.zh).map(([problem, advice]) => ({
       rule: NAME,
       file: zh.file,
       line: match.zh.line,
       problem: `${problem} than in ${en.file}:${match.en.line}.`,
-      mend,
+      advice,
     }));
   });
 }
@@ -35,12 +35,12 @@ function unmatched(fence: Fence, file: string, other: string): Finding {
     file,
     line: fence.line,
     problem: `The code block ${[fence.lang, name].filter(Boolean).join(' ')} has no counterpart in ${other}.`,
-    mend: 'Show it there as well, or take it out here.',
+    advice: 'Show it there as well, or take it out here.',
   };
 }
 
 /** What differs and what to do about it. */
-function differences(en: Fence, zh: Fence): [problem: string, mend: string][] {
+function differences(en: Fence, zh: Fence): [problem: string, advice: string][] {
   const found: [string, string][] = [];
   if (en.lang !== zh.lang) {
     found.push([

@@ -20,7 +20,7 @@ export function withPreviews(routes: Routes): Routes {
  * Takes the plugin's own step over pages with previews, before the compiler does: it writes the files that the
  * pages import, and learns what documents to build for frames.
  */
-export function meetPreviews(routes: Routes, remarkPlugins: RemarkPlugins) {
+export function registerPreviews(routes: Routes, remarkPlugins: RemarkPlugins) {
   const processor = unified()
     .data('pageMeta' as never, {} as never)
     .use(remarkPlugins)
