@@ -29,7 +29,7 @@ import {
  * and git.
  */
 const RESULTS = path.resolve('community-plugins/tried.json');
-const REACT = '19.1.10';
+const REACT = '19.2.9';
 /** The versions that the core asks for and the registry has. */
 const OVERRIDES = { 'remark-cjk-friendly': '2.3.1', 'remark-cjk-friendly-gfm-strikethrough': '2.3.1' };
 const DOT =

@@ -7,37 +7,25 @@ import {
   warmPageData,
   withBase,
 } from '@rspress/core/runtime';
-import nprogress from 'nprogress';
 import { useCallback, useContext } from 'react';
 import { rememberPage } from '../../parts/PageIndex/shownPages';
 import { isMissingChunk, loadAfresh } from '../../parts/StalePage/recover';
+import { endProgress, startProgress } from './progressBar';
 
-nprogress.configure({ showSpinner: false });
-
-/** Faster pages come without a progress bar. */
-const BAR_AFTER_MS = 200;
-
-/** What the reader wanted last; whatever was wanted before does not happen any more. */
+/** Number of the reader's latest request for a page. Earlier requests are dropped. */
 let turn = 0;
-let barTimer: ReturnType<typeof setTimeout>;
 
 function begin(): number {
-  clearTimeout(barTimer);
-  barTimer = setTimeout(() => nprogress.start(), BAR_AFTER_MS);
+  startProgress();
   turn += 1;
   return turn;
-}
-
-function end() {
-  clearTimeout(barTimer);
-  nprogress.done();
 }
 
 // Going back or forward, or to another place of the page, is the later wish too.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     turn += 1;
-    end();
+    endProgress();
   });
 }
 
@@ -83,7 +71,7 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
         if (!isMissingChunk(error)) throw error;
         if (isWanted()) await loadAfresh(target, isWanted);
       } finally {
-        if (isWanted()) end();
+        if (isWanted()) endProgress();
       }
     },
     [navigator],
