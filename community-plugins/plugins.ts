@@ -104,7 +104,7 @@ const PLUGINS_WITH_TRIAL: PluginWithTrial[] = [
       zh: '每次构建后，将产物推送到 `gh-pages` 分支。',
     },
     note: {
-      en: 'Each build pushes, even in CI. Takes `base` from the name of the repository, and overwrites your own setting.',
+      en: 'Each build pushes, even in CI. The plugin sets `base` from the name of the repository, even if you set another value.',
       zh: '在 CI 中构建时也会推送。`base` 取自仓库名，会覆盖配置中的值。',
     },
     trial: {

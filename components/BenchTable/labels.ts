@@ -8,14 +8,14 @@ export const METRIC_LABELS: Record<Metric, Label> = {
   htmlBrotli: { en: 'HTML', zh: 'HTML' },
   cssGzip: { en: 'CSS', zh: 'CSS' },
   cssBrotli: { en: 'CSS', zh: 'CSS' },
-  scriptGzip: { en: 'Script', zh: '脚本' },
-  scriptBrotli: { en: 'Script', zh: '脚本' },
+  scriptGzip: { en: 'Scripts', zh: '脚本' },
+  scriptBrotli: { en: 'Scripts', zh: '脚本' },
   images: { en: 'Images', zh: '图片' },
   other: { en: 'Fonts and data', zh: '字体与数据' },
   requests: { en: 'Requests', zh: '请求数' },
   aheadGzip: { en: 'Fetched ahead', zh: '预取' },
-  scriptAfterGzip: { en: 'Script after the first act', zh: '首次操作后的脚本' },
-  scriptAfterBrotli: { en: 'Script after the first act', zh: '首次操作后的脚本' },
+  scriptAfterGzip: { en: 'Scripts after the first action', zh: '首次操作后的脚本' },
+  scriptAfterBrotli: { en: 'Scripts after the first action', zh: '首次操作后的脚本' },
   performance: { en: 'Performance', zh: '性能' },
   accessibility: { en: 'Accessibility', zh: '无障碍' },
   bestPractices: { en: 'Best practices', zh: '最佳实践' },
@@ -24,7 +24,7 @@ export const METRIC_LABELS: Record<Metric, Label> = {
   tbt: { en: 'TBT', zh: 'TBT' },
   cls: { en: 'CLS', zh: 'CLS' },
   slowdown: { en: 'CPU slowdown', zh: 'CPU 降速' },
-  navigation: { en: 'Other page shown', zh: '新页面显示' },
+  navigation: { en: 'Next page shown', zh: '新页面显示' },
   inp: { en: 'INP', zh: 'INP' },
   dialog: { en: 'Dialog open', zh: '对话框打开' },
   firstResult: { en: 'First result', zh: '首条结果' },
@@ -42,7 +42,7 @@ export const METRIC_LABELS: Record<Metric, Label> = {
 export const SUBJECT_LABELS: Record<Subject, Label> = {
   site: { en: 'This site', zh: '本站' },
   siteTheme: { en: 'Rspress, theme of this site', zh: 'Rspress，本站主题' },
-  siteThemeLean: { en: 'Rspress, theme of this site, pages alone', zh: 'Rspress，本站主题，仅页面' },
+  siteThemeLean: { en: 'Rspress, theme of this site, pages only', zh: 'Rspress，本站主题，仅页面' },
   rspress: { en: 'Rspress, default theme', zh: 'Rspress，默认主题' },
   vitepress: { en: 'VitePress', zh: 'VitePress' },
   docusaurus: { en: 'Docusaurus, Rspack', zh: 'Docusaurus，Rspack' },
@@ -64,16 +64,16 @@ export const CASE_LABELS: Record<Case, Label> = {
 };
 
 export const FAILURE_LABELS: Record<Failure, Label> = {
-  notInstalled: { en: 'Could not be installed from the registry.', zh: '无法从包仓库安装。' },
+  notInstalled: { en: 'The registry doesn’t have it.', zh: '无法从 npm registry 安装。' },
   outOfMemory: { en: 'The build ran out of memory.', zh: '构建耗尽内存而中止。' },
-  notBuilt: { en: 'Could not be built.', zh: '构建失败。' },
-  notMeasured: { en: 'Could not be measured.', zh: '未能测出。' },
+  notBuilt: { en: 'The build failed.', zh: '构建失败。' },
+  notMeasured: { en: 'Not measured.', zh: '未能测出。' },
 };
 
 export const TABLE_LABELS = {
   subject: { en: 'Site', zh: '站点' },
-  case: { en: 'Page or act', zh: '页面或操作' },
-  pages: { en: 'Pages a language', zh: '每种语言的页数' },
+  case: { en: 'Page or action', zh: '页面或操作' },
+  pages: { en: 'Pages per language', zh: '每种语言的页数' },
   runs: { en: 'Runs', zh: '次数' },
-  none: { en: 'Nothing has been measured yet.', zh: '尚无测量结果。' },
+  none: { en: 'There are no results yet.', zh: '尚无测量结果。' },
 } satisfies Record<string, Label>;
