@@ -28,6 +28,8 @@ export default defineConfig<object, { engineName: EngineName }>({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // A key would scroll the page later, when the test has already aimed at the next control.
+        '--disable-smooth-scrolling',
       ],
     },
   },

@@ -13,6 +13,8 @@ export async function startFirefox({ address: { host, port } }: Elsewhere): Prom
     defaultViewport: WINDOW,
     protocolTimeout: COMMAND_LIMIT,
     extraPrefsFirefox: {
+      // As in Chromium: a key would scroll the page later, when the test has already aimed at the next control.
+      'general.smoothScroll': false,
       'network.proxy.type': 1,
       'network.proxy.http': host,
       'network.proxy.http_port': port,

@@ -4,7 +4,7 @@ import { PART, ROWS } from './fixture';
 
 it('shows the rows that have a value of the view, and those that say why they have none', () => {
   expect(tableTexts({ part: 'pages', metrics: ['htmlGzip', 'requests'] }, PART, 'en')).toEqual({
-    head: ['Site', 'Page or act', 'Pages a language', 'HTML', 'Requests', 'Runs'],
+    head: ['Site', 'Page or action', 'Pages per language', 'HTML', 'Requests', 'Runs'],
     rows: [
       ['This site', 'home page', '', '2 KB', '4', '1'],
       ['This site', 'guide', '', '1.5 KB', '', '1'],
