@@ -13,7 +13,6 @@ export const LAYERS = {
   'nav-words': { plugin: 'pluginNavWords' },
   'pages-on-demand': { plugin: 'pluginPagesOnDemand' },
   previews: { plugin: 'pluginPreviews' },
-  'remembered-paths': { plugin: 'pluginRememberedPaths' },
   'shared-icons': { plugin: 'pluginSharedIcons' },
   sitemap: { plugin: 'pluginSitemap' },
   'stable-sidebar': { plugin: 'pluginStableSidebar' },

@@ -134,14 +134,6 @@ export const REACHES = {
     whenChanged: 'Use what the bundler offers instead in theme/parts/PageIndex/pageIndex.ts.',
     layer: 'pages-on-demand',
   },
-  'compared-paths': {
-    where: ['plugins/first-load/remembered-paths.ts'],
-    reliesOn: '`isEqualPath` of the core brings both paths into one form and compares them.',
-    why: 'Rendering takes time by the number of pages and not by its square.',
-    whenChanged:
-      'Adapt `COMPARISON` in plugins/first-load/remembered-paths.ts, or remove the plugin if the core no longer needs it.',
-    layer: 'remembered-paths',
-  },
   'icon-modules': {
     where: ['plugins/first-load/shared-icons.ts'],
     reliesOn:
@@ -211,7 +203,6 @@ export const REACHES = {
   environments: {
     where: [
       'plugins/content/api-facts/index.ts',
-      'plugins/first-load/remembered-paths.ts',
       'plugins/first-load/pages-on-demand/index.ts',
       'plugins/first-load/shared-icons.ts',
       'plugins/output/offline/chunkLanguages.ts',

@@ -2,7 +2,6 @@ import { CORE } from '../../plugins/content/api-facts/installed';
 import { deferScripts } from '../../plugins/first-load/hydrate-on-intent';
 import { pagesOf, routesOf, siteWithoutSidebars } from '../../plugins/first-load/pages-on-demand/modules';
 import { stripChunkNames } from '../../plugins/first-load/pages-on-demand/runtime';
-import { rememberPaths } from '../../plugins/first-load/remembered-paths';
 import { ALTERNATE } from '../../plugins/output/static-pages/origin';
 import { addPolicy } from '../../plugins/output/static-pages/policy';
 import { COMMON_LINK } from '../../plugins/output/static-pages/styles';
@@ -43,7 +42,6 @@ export const bundleProbes = {
   'chunk-names': takes(SITE, 'scripts.js', code => stripChunkNames(code, pageChunks(code))),
   'route-chunks': has(SITE, 'static.txt', /^static\/js\/async\/route-[^/]+\.js$/m),
   'bundler-variables': has(SITE, 'scripts.js', /(\w+)=(\w+)\.u;\2\.u=\w+=>`probe-\$\{\1\(\w+\)\}`/),
-  'compared-paths': takes(CORE, 'dist/runtime/utils.js', rememberPaths),
   'chunk-errors': has(SITE, 'scripts.js', /ChunkLoadError/),
   'page-meta': has(
     CORE,

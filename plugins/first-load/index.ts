@@ -5,7 +5,6 @@ import { pluginLeanTexts } from './lean-texts';
 import { pluginOverviewHeadings } from './overview-headings';
 import { pluginPageText } from './page-text';
 import { pluginPagesOnDemand } from './pages-on-demand';
-import { pluginRememberedPaths } from './remembered-paths';
 import { pluginSharedIcons } from './shared-icons';
 import { pluginStaticCode } from './static-code';
 
@@ -19,7 +18,6 @@ export function firstLoad(): RspressPlugin[] {
     pluginSharedIcons(),
     pluginPageText(),
     pluginPagesOnDemand(),
-    pluginRememberedPaths(),
     pluginStaticCode(),
   ];
 }
