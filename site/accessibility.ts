@@ -1,17 +1,17 @@
-/** What the accessibility page says was tested; the tests take their lists from here, so that both say the same. */
+/** What was tested according to the accessibility page. The tests use these lists too, so that both match. */
 
 type InBoth = Record<'en' | 'zh', string>;
 
 export interface Part {
   name: InBoth;
-  /** Width of the window in px that the part exists at; both where it is left out. */
+  /** Window width in px at which the part exists; both widths if omitted. */
   width?: Width;
 }
 
 export const WIDTHS = [1280, 390] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** What opens or comes up on a page; axe looks at each in both languages and themes. */
+/** Parts that open or appear on a page; axe checks each in both languages and themes. */
 export const PARTS = {
   'version-menu': { name: { en: 'Version menu', zh: '版本菜单' }, width: 1280 },
   'language-menu': { name: { en: 'Language menu', zh: '语言菜单' }, width: 1280 },
@@ -36,7 +36,7 @@ export const PARTS = {
 
 export type PartName = keyof typeof PARTS;
 
-/** One page of each kind, which the tests walk through by the Tab key at both widths. */
+/** One page of each kind; the tests move through each with the Tab key at both widths. */
 export const PAGE_KINDS = {
   home: { name: { en: 'Home page', zh: '首页' }, route: '/' },
   guide: { name: { en: 'Guide', zh: '指南' }, route: '/guide/start/getting-started' },
@@ -56,31 +56,31 @@ export const PAGE_KINDS = {
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
-/** What looks at pages: the rules of axe, the window and the names, the Tab key, and what the system asks for. */
+/** The checks: the rules of axe, names and window sizes, the Tab key, and preferences of the system. */
 export const CHECKS = ['axe', 'reading', 'keyboard', 'modes'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** A page as a check of the browser tests looked at it; `tests/browser/counted.ts` notes them in the report. */
+/** A page as a browser test checked it; `tests/browser/counted.ts` adds it to the report. */
 export interface CountedState {
   check: Check;
   /** Path of a page of the site. */
   page?: string;
   lang: string;
   theme: 'light' | 'dark';
-  /** Of the window, in px. */
+  /** Width of the window, in px. */
   width: number;
   /** Version of the browser. */
   browser: string;
-  /** How many states this stands for, such as the stops of the Tab key. */
+  /** How many states this counts for, such as the stops of the Tab key. */
   states: number;
   findings: number;
-  /** What was open. */
+  /** The part that was open. */
   part?: PartName;
-  /** What the page stands for. */
+  /** The kind of page that this is an example of. */
   kind?: PageKind;
 }
 
-/** What a check has looked at in all. */
+/** Totals of a check. */
 export interface Counts {
   pages: number;
   states: number;

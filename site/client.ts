@@ -1,19 +1,19 @@
 import type { HostedSearch } from './hosted-search';
 import type { Settings } from './settings';
 
-/** Facts of the build that the theme shows; the compiler replaces `__SITE__` by them. */
+/** Facts about the build that the theme shows; the compiler replaces `__SITE__` with them. */
 export interface ClientFacts {
   /** Release of `@rspress/core` that the pages describe and are built with. */
   rspressVersion: string;
-  /** Address of the home page, with a slash at its end. Empty where the origin is not known. */
+  /** URL of the home page, with a trailing slash. Empty if the origin isn't known. */
   siteUrl: string;
-  /** Form for a new issue, without a query. Empty where the repository is not known. */
+  /** URL of the form for a new issue, without a query. Empty if the repository isn't known. */
   newIssueUrl: string;
-  /** Address that a file or folder of the project is shown at: append its path. Empty where it is not known. */
+  /** Start of the URL of a file or folder of the project: append its path. Empty if it isn't known. */
   sourceUrl: string;
-  /** Releases of the installed official plugins by the names of their pages: `sitemap`. */
+  /** Releases of the installed official plugins, by the names of their pages: `sitemap`. */
   pluginVersions: Record<string, string>;
-  /** Where the dialog searches; inside the browser where it is not set. */
+  /** Where the dialog searches; if not set, in the browser. */
   hostedSearch?: HostedSearch | undefined;
 }
 
@@ -32,12 +32,12 @@ export function clientFacts(
   };
 }
 
-/** Address that a page is edited at: append the page's path below `docs/`. */
+/** Start of the URL for editing a page: append the page's path below `docs/`. */
 export function editBaseUrl(settings: Settings): string | undefined {
   return repositoryUrl(settings, 'edit/main/docs');
 }
 
-/** Address of a part of the repository; GitLab puts `/-` before it. */
+/** URL of a part of the repository; GitLab puts `/-` before it. */
 function repositoryUrl({ repoUrl }: Settings, part: string): string | undefined {
   if (!repoUrl) return undefined;
   return new URL(repoUrl).hostname.includes('gitlab') ? `${repoUrl}/-/${part}` : `${repoUrl}/${part}`;

@@ -1,8 +1,8 @@
 import type { BundledLanguage } from 'shiki';
 
 /**
- * The languages of code in pages, but for plain text. All are loaded before the first page is compiled: code within code
- * gets colours only from languages that are loaded by then, so that the pages would differ from build to build.
+ * The languages of code on pages, except for plain text. All are loaded before the first page is compiled: code within
+ * code only gets colors if its language is loaded by then, so pages would otherwise differ from build to build.
  */
 export const CODE_LANGUAGES: BundledLanguage[] = [
   'bash',

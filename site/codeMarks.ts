@@ -7,7 +7,7 @@ import {
 } from '@shikijs/transformers';
 import type { ShikiTransformer } from 'shiki';
 
-/** What marks lines of code: `{1,3}` after the language, and comments such as `[!code ++]`. */
+/** Transformers that mark lines of code: `{1,3}` after the language, and comments such as `[!code ++]`. */
 export const CODE_MARKS: ShikiTransformer[] = [
   transformerMetaHighlight(),
   ...[
@@ -18,7 +18,7 @@ export const CODE_MARKS: ShikiTransformer[] = [
   ].map(outsideMarkdown),
 ];
 
-/** Samples of Markdown show the comments that mark lines. */
+/** Markdown samples show the comments that mark lines. */
 function outsideMarkdown(transformer: ShikiTransformer): ShikiTransformer {
   return {
     ...transformer,

@@ -6,13 +6,13 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** A variable and the value that it holds, so that an error can name both. */
+/** A variable and its value, so that an error can name both. */
 export interface Named {
   name: string;
   value: string;
 }
 
-/** The first of the variables that holds more than white space. */
+/** The first of the variables that contains more than whitespace. */
 export function first(env: Environment, names: readonly string[]): Named | undefined {
   for (const name of names) {
     const value = env[name]?.trim();

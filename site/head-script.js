@@ -36,7 +36,7 @@
     } catch (_) {}
   };
 
-  /** Paper is white: the theme's colours are those of the light one while the page is printed. */
+  /** Prints on white: the theme's light colors apply while the page is printed. */
   var wasDark = false;
   matchMedia('print').addEventListener('change', event => {
     if (event.matches) wasDark = root.classList.contains('rp-dark');
@@ -48,7 +48,7 @@
 
   if (localStorage.getItem(key) !== null) root.setAttribute('data-bar', 'closed');
 
-  /** The theme with the variables that the reader edited. Browsers that can't make a style sheet show it as it is. */
+  /** Applies the theme variables that the reader edited. Browsers that can't construct a style sheet ignore them. */
   var css = localStorage.getItem(edits);
   var sheet = css && window.CSSStyleSheet && 'replaceSync' in CSSStyleSheet.prototype && new CSSStyleSheet();
   if (css && sheet) {
@@ -57,7 +57,7 @@
     if (sheet.cssRules.length) root.setAttribute('data-edited', '');
   }
 
-  /** The text, or what to put in its place where the core would throw on decoding it. */
+  /** The text, or `instead` if the core would throw when decoding it. */
   function decodable(/** @type {string} */ text, /** @type {string} */ instead) {
     try {
       decodeURIComponent(text);

@@ -4,8 +4,8 @@ import type { Settings } from './settings';
 type HeadTags = NonNullable<UserConfig['head']>;
 
 /**
- * Tags in the head of every built page: icons, colours, and addresses where the origin is known. Elsewhere all pages
- * have one social image; those of single pages come from `plugins/output/social-images/`.
+ * Tags in the head of every built page: icons, colors, and URLs if the origin is known. If it isn't, all pages share
+ * one social image; images for individual pages come from `plugins/output/social-images/`.
  */
 export function headTags({ basePath, siteOrigin }: Settings): HeadTags {
   return [
@@ -25,9 +25,9 @@ export function headTags({ basePath, siteOrigin }: Settings): HeadTags {
 }
 
 /**
- * The address of each page without what a reader's link may add, and that for readers of other languages than the
- * core names: the English one.
- * @param root address of the home page
+ * The URL of each page without what a link to it may add, and the English URL for readers of languages that the core
+ * doesn't list.
+ * @param root URL of the home page
  */
 function addressTags(root: string): HeadTags {
   return [
@@ -36,7 +36,7 @@ function addressTags(root: string): HeadTags {
   ];
 }
 
-/** Path of the English page of the same content, without the slash that it begins with. */
+/** Path of the English page with the same content, without the leading slash. */
 export function englishPath(routePath: string): string {
   return routePath.replace(/^\/(zh(\/|$))?/, '');
 }
@@ -52,9 +52,9 @@ export function socialImagePath(routePath: string): string {
 }
 
 /**
- * The picture that is shown where someone shares a page's address.
- * @param root address of the home page
- * @param titleOf title of the page at a route path, which is what the picture says
+ * Tags for the picture that other sites show when someone shares a page's URL.
+ * @param root URL of the home page
+ * @param titleOf title of the page at a route path, which the picture shows
  */
 export function socialImageTags(root: string, titleOf: (routePath: string) => string): HeadTags {
   const address = (routePath: string) => root + socialImagePath(routePath);
@@ -67,7 +67,7 @@ export function socialImageTags(root: string, titleOf: (routePath: string) => st
   ];
 }
 
-/** The core writes attributes as they are. */
+/** The core doesn't escape attributes. */
 function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

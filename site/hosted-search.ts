@@ -1,16 +1,16 @@
 import { type Environment, first, SettingsError } from './environment';
 
-/** Where the dialog searches when it does not search inside the browser. Everything here is public. */
+/** Where the dialog searches if it doesn't search in the browser. Everything here is public. */
 export interface HostedSearch {
   appId: string;
-  /** May search, and nothing else: it is in every page. */
+  /** Only allows searching, because it's in every page. */
   apiKey: string;
   indexName: string;
-  /** Whether views of and clicks on results are reported. */
+  /** Whether to report views of results and clicks on them. */
   insights: boolean;
 }
 
-/** What an upload of the records needs. */
+/** What an upload of the records requires. */
 export interface SearchUpload {
   appId: string;
   /** Secret, so it never becomes a setting of the site. */
@@ -31,8 +31,8 @@ const HOSTED = ['appId', 'apiKey', 'indexName'] as const;
 const UPLOAD = ['appId', 'writeApiKey', 'indexName'] as const;
 
 /**
- * @returns `undefined` where none of the three variables is set: the search runs inside the browser
- * @throws Error with a line for each fault
+ * @returns `undefined` if none of the three variables is set: the search then runs in the browser
+ * @throws Error with a line for each problem
  */
 export function parseHostedSearch(env: Environment): HostedSearch | undefined {
   const values = valuesOf(env, HOSTED);
@@ -49,7 +49,7 @@ export function parseHostedSearch(env: Environment): HostedSearch | undefined {
     : undefined;
 }
 
-/** @throws SettingsError with a line for each variable that is missing */
+/** @throws SettingsError with a line for each missing variable */
 export function readSearchUpload(env: Environment): SearchUpload {
   const values = valuesOf(env, UPLOAD);
   const { appId, writeApiKey, indexName } = values;
@@ -60,7 +60,7 @@ export function readSearchUpload(env: Environment): SearchUpload {
 
 const TOGETHER = `Hosted search takes ${HOSTED.map(key => VARIABLES[key]).join(', ')} together; set none of them to search inside the browser.`;
 
-/** Begins with the words of the search client itself, which are what readers look up. */
+/** Starts with the search client's own words, because readers look those up. */
 function missingValue(key: Variable): string {
   return `\`${key}\` is missing. Set ${VARIABLES[key]}.`;
 }

@@ -1,4 +1,4 @@
-/** Addresses outside the site that more than one part links to. */
+/** URLs outside the site that more than one part links to. */
 export const CHANGELOG_URL = 'https://github.com/web-infra-dev/rspress/releases';
 export const VERSION_1_URL = 'https://v1.rspress.rs/';
 export const RSPRESS_REPO_URL = 'https://github.com/web-infra-dev/rspress';

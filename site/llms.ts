@@ -1,13 +1,13 @@
 import type { LlmsTxtRenderer } from '@rspress/core';
 import texts from '../i18n.json' with { type: 'json' };
 
-/** What the core calls the section of the pages that no entry of the navigation leads to. */
+/** The core's name for the section with pages that aren't in the navigation. */
 const OTHERS = 'Others';
 
 /**
  * Renders the `llms.txt` of each language: what the site is, and every page with its description. The core has one
  * description for all languages, and an English heading.
- * @param locales languages of the site, each with what the site is
+ * @param locales languages of the site, each with a description of the site
  */
 export function llmsTxt(locales: readonly { lang: string; description: string }[]): LlmsTxtRenderer {
   const others: Record<string, string> = texts['llmsTxt.others'];

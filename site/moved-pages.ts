@@ -1,4 +1,4 @@
-/** Parts of the theme that had a page each: they are entries of these pages now. */
+/** Parts of the theme that used to have a page each; now they're entries on these pages. */
 const THEME_PARTS = {
   'content-components': [
     'badge',
@@ -35,7 +35,7 @@ const RUNTIME = [
   'use-site',
   'use-version',
 ];
-/** Plugins of the community that had a page each. */
+/** Community plugins that used to have a page each. */
 const COMMUNITY_PLUGINS = [
   'align-image',
   'directives',
@@ -58,10 +58,10 @@ const THEME_PAGE = '/api/client-api/api-components';
 const RUNTIME_PAGE = '/api/client-api/api-runtime';
 
 /**
- * Where the pages of the documentation of 1.x and of earlier states of that of 2.x are now: route paths without
- * language, the new one with the heading that has the old page's text. Both languages moved alike. None lies below
- * a page: where a folder has the name of a page, Netlify answers with the page, but GitHub Pages was seen to lead to
- * the folder, where there is nothing. The 404 page suggests the page instead.
+ * New locations of the pages from the 1.x documentation and from earlier versions of the 2.x documentation: route paths
+ * without language; the new one includes the heading with the old page's text. Both languages moved in the same way. No
+ * old path is below a page: if a folder has the name of a page, Netlify serves the page, but GitHub Pages was seen to
+ * redirect to the folder, where there's nothing. The 404 page suggests the page instead.
  */
 export const MOVED_PAGES: Record<string, string> = {
   '/guide/advanced/custom-head': '/api/config/config-basic#head',

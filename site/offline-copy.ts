@@ -1,34 +1,34 @@
-/** What the pages and the worker agree on about the copies that readers save, one a language. */
+/** What the pages and the worker agree on about the copies that readers save, one per language. */
 
 /** A file that a language needs offline. */
 export interface OfflineFile {
-  /** Path below the base path, without a slash at its start: `guide/basic/ssg.html`. */
+  /** Path below the base path, without a leading slash: `guide/basic/ssg.html`. */
   url: string;
-  /** What the file's content is known by; `null` where its name says it already. */
+  /** Identifies the file's content; `null` if its name already does. */
   revision: string | null;
   /** In bytes. */
   size: number;
 }
 
-/** Everything that a language needs offline, as the site has it now. */
+/** Everything that a language needs offline, in the site's current version. */
 export interface OfflineManifest {
   lang: string;
-  /** Changes with every file. */
+  /** Changes when any file changes. */
   version: string;
   /** Of all files together, in bytes. */
   size: number;
   files: OfflineFile[];
 }
 
-/** What a reader has: complete, and served while there is no network. */
+/** A reader's copy: complete, and served while there's no network. */
 export interface SavedManifest extends OfflineManifest {
-  /** Time as ISO 8601 has it. */
+  /** Time in ISO 8601 format. */
   savedAt: string;
 }
 
 export const WORKER_FILE = 'service-worker.js';
 export const MANIFEST_FOLDER = 'offline/';
-/** Below it, a file's name changes with its content. */
+/** The names of files below it change with their content. */
 export const STATIC_FOLDER = 'static/';
 export const NOT_FOUND_FILE = '404.html';
 
@@ -37,7 +37,7 @@ export function manifestFile(lang: string): string {
   return `${MANIFEST_FOLDER}${lang}.json`;
 }
 
-/** Common start of the names of this site's caches: an origin can have several sites. */
+/** Common start of this site's cache names: an origin can have several sites. */
 export function cachePrefix(base: string): string {
   return `docs-offline ${base} `;
 }
@@ -47,29 +47,29 @@ export function cacheName(base: string, lang: string): string {
 }
 
 /**
- * Address that a file is kept under. Two versions of a page can lie side by side, so that a new version can be
- * complete before it takes the place of the old one.
+ * Key that a file is cached under. Two versions of a page can be stored at the same time, so that a new version can be
+ * complete before it replaces the old one.
  */
 export function cacheKey(base: string, { url, revision }: OfflineFile): string {
   return encodeURI(base + url) + (revision ? `?revision=${revision}` : '');
 }
 
-/** What a page asks the worker for. */
+/** What a page requests from the worker. */
 export type Command =
-  /** Fetch a file, unless it is there. */
+  /** Fetch a file, unless it's already cached. */
   | { type: 'keep'; lang: string; file: OfflineFile }
-  /** From now on serve these files, which are all there. */
+  /** From now on, serve these files, all of which are cached. */
   | { type: 'commit'; manifest: SavedManifest }
-  /** Drop what no served version needs, unless another tab may still need it. */
+  /** Delete what no served version needs, unless another tab may still need it. */
   | { type: 'tidy'; lang: string };
 
 /**
- * Why a copy could not be made: a file could not be had, there is no room for it, the browser does not let the site
- * keep anything, or it has stopped the worker.
+ * Why a copy couldn't be made: a file couldn't be fetched, there's no room for it, the browser doesn't let the site
+ * store anything, or it has stopped the worker.
  */
 export type Failure = 'network' | 'room' | 'refused' | 'stopped';
 
-/** How often a worker that is busy with a command says so, in ms. */
+/** How often a worker that's busy with a command sends a heartbeat, in ms. */
 export const BEAT_INTERVAL = 5000;
 
 /** The worker's answer to a command. */
@@ -78,8 +78,8 @@ export interface Answer {
 }
 
 /**
- * @param json a manifest as it came from the network or out of a cache
- * @throws Error where it is none
+ * @param json a manifest from the network or from a cache
+ * @throws Error if it isn't a manifest
  */
 export function parseManifest(json: unknown): SavedManifest {
   const { lang, version, size, files, savedAt = '' } = Object(json) as Partial<SavedManifest>;

@@ -7,11 +7,11 @@ export interface Picture {
   /** Size of the window, in pixels. */
   width: number;
   height: number;
-  /** Files of the example that are left out. */
+  /** Files of the example to leave out. */
   without?: string[];
-  /** Selector of what the pointer is on, such as a dropdown that opens. */
+  /** Selector of the element that the pointer is on, such as a dropdown that opens. */
   hover?: string;
-  /** Language of the browser, for sites that lead readers to theirs. English if left out. */
+  /** Language of the browser, for sites that redirect readers to theirs. English if omitted. */
   locale?: string;
 }
 
@@ -83,7 +83,7 @@ export type PictureName = keyof typeof PICTURES;
 
 export const PICTURE_THEMES = ['light', 'dark'] as const;
 
-/** @returns path of a picture in the public folder, with a slash at its start */
+/** @returns path of a picture in the public folder, with a leading slash */
 export function pictureFile(name: string, theme: (typeof PICTURE_THEMES)[number]): string {
   return `/pictures/${name}-${theme}.webp`;
 }

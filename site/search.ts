@@ -1,5 +1,5 @@
-/** What a site may choose about its search dialog. */
+/** Settings of a site's search dialog. */
 export const SEARCH = {
-  /** Most results below one group heading. */
+  /** Maximum number of results below one group heading. */
   maxResultsPerGroup: 5,
 };

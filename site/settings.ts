@@ -4,31 +4,31 @@ import { type HostedSearch, parseHostedSearch } from './hosted-search';
 export { SettingsError };
 
 /**
- * What the environment may change about this site, read and checked in one place.
- * Every setting has a default, so that a fresh clone builds without any of them.
+ * What the environment may change about this site, read and checked in one place. Every setting has a default, so that
+ * a fresh clone builds without any of them.
  */
 export interface Settings {
   /** Path that the site is served under; starts and ends with a slash. */
   basePath: string;
   /**
-   * Address of the folder that scripts, styles and imported pictures are loaded from, with a slash at its end: the
-   * built files again, on another host. `undefined` where they come from the base path.
+   * URL of the folder that scripts, styles, and imported images are loaded from, with a trailing slash: a copy of the
+   * built files on another host. `undefined` if they're loaded from the base path.
    */
   assetPrefix?: string | undefined;
-  /** `https://host` without a trailing slash, or `undefined` where nobody said. */
+  /** `https://host` without a trailing slash, or `undefined` if it isn't known. */
   siteOrigin: string | undefined;
-  /** Root address of the repository without a trailing slash, or `undefined` where it is not known. */
+  /** URL of the repository without a trailing slash, or `undefined` if it isn't known. */
   repoUrl: string | undefined;
   /** Folder of the built files, relative to the project. */
   outDir: string;
-  /** `undefined` where the search runs inside the browser, without any service. */
+  /** `undefined` if the search runs in the browser, without any service. */
   hostedSearch?: HostedSearch | undefined;
 }
 
 /**
  * @param env usually `process.env`
- * @param packageRepository the `repository` field of `package.json`, as it is written there
- * @throws SettingsError naming every variable that holds an invalid value and what it takes
+ * @param packageRepository the `repository` field of `package.json`, as written there
+ * @throws SettingsError with each variable that has an invalid value, and what the variable accepts
  */
 export function readSettings(env: Environment, packageRepository?: unknown): Settings {
   const faults: string[] = [];
@@ -69,7 +69,7 @@ function parseAssetPrefix(env: Environment): string | undefined {
   const given = first(env, ['ASSET_PREFIX']);
   if (!given) return undefined;
   const url = parseHttpUrl(given.value);
-  // It becomes a source of the Content-Security-Policy, which other characters would end.
+  // It becomes a source in the Content-Security-Policy, and other characters would end the source.
   if (!url || url.search || url.hash || url.username || !/^[\w.~/-]+$/.test(url.pathname)) {
     throw new Error(
       `${given.name} is "${given.value}", but it takes the address of a folder such as "https://cdn.example.com/docs/".`,
@@ -90,7 +90,7 @@ function parseOrigin(env: Environment): string | undefined {
   return url.origin;
 }
 
-/** The public address that a host gives to its builds. */
+/** The public URL that a host provides to its builds. */
 function hostOrigin(env: Environment): Named | undefined {
   if (env.NETLIFY === 'true') return first(env, ['URL']);
   const vercel = first(env, ['VERCEL_PROJECT_PRODUCTION_URL']);
@@ -115,7 +115,7 @@ function parseRepository(env: Environment, packageRepository: unknown): string |
   return `${url.origin}${url.pathname}`;
 }
 
-/** The repository that a CI service says it is building. */
+/** The repository that a CI service reports as the one it's building. */
 function ciRepository(env: Environment): Named | undefined {
   if (env.GITHUB_SERVER_URL && env.GITHUB_REPOSITORY) {
     return {

@@ -1,4 +1,4 @@
-/** Folders with styles of parts that few pages have, by the name of the file that they come in. */
+/** Folders with styles of components that few pages have, by the name of the file that contains them. */
 const RARE = {
   overview: /[\\/]Overview(?:Group)?[\\/]/,
   prompt: /[\\/]Prompt[\\/]/,
@@ -10,13 +10,13 @@ const RARE = {
 /** Names of the files that few pages need. */
 export const RARE_STYLES = Object.keys(RARE);
 
-/** The rest, but for those of the search dialog and of the image zoom, which come with their scripts. */
+/** The rest, except for the styles of the search dialog and the image zoom, which load with their scripts. */
 const COMMON =
   /^(?!.*(@docsearch|overrides[\\/]Search[\\/]dialog|medium-zoom|ImageZoom[\\/]library)).*\.(?:css|less|sass|scss)$/;
 
 /**
- * Files that the bundler puts styles into. The core has one for all, which every page loads; which page loads which of
- * the others is seen from what is on it, see `plugins/output/static-pages/styles.ts`.
+ * Files that the bundler puts styles into. The core has one for all styles, which every page loads. Which pages load
+ * the others depends on their content, see `plugins/output/static-pages/styles.ts`.
  */
 export function styleGroups() {
   const rare = Object.entries(RARE).map(([name, folder]) => [

@@ -1,6 +1,6 @@
 /** The Rstack tools: one list for the popover in the header and the section on the home page. */
 
-/** The tools' own asset host, the one host that pages may ask for images. */
+/** The tools' own asset host, the only third-party host that pages may load images from. */
 export const LOGO_ORIGIN = 'https://assets.rspack.rs';
 
 export interface Localized {
@@ -15,12 +15,12 @@ export interface Tool {
   /** One sentence; shown on the card of the home page. */
   description: Localized;
   logoUrl: string;
-  /** Scale of the logo inside its box, for logos without a margin of their own. */
+  /** Scale of the logo inside its box, for logos without their own margin. */
   logoScale?: number;
   siteUrl: string;
-  /** Address for readers of English, where it differs. */
+  /** URL for readers of English, if it differs. */
   siteUrlEn?: string;
-  /** What a card shows of the address. */
+  /** The part of the URL that a card shows. */
   displayUrl: string;
 }
 
@@ -114,10 +114,10 @@ const community: Tool = {
   displayUrl: 'github.com',
 };
 
-/** The links of the popover: one group, its title empty. */
+/** The links in the popover: one group with an empty title. */
 export const TOOL_GROUPS: { title: string; tools: Tool[] }[] = [
   { title: '', tools: [rspack, rsbuild, rspress, rslib, rsdoctor, rstest, community] },
 ];
 
-/** The cards of the home page, in their order. */
+/** The cards on the home page, in their order. */
 export const TOOL_CARDS: Tool[] = [rspack, rsbuild, rslib, rspress, rsdoctor, rstest];

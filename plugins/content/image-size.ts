@@ -12,10 +12,10 @@ import type { VFile } from 'vfile';
 import { contractChanged } from '../../contracts/changed';
 
 /**
- * Gives every image that a page names by a relative path its width and height, so that nothing moves when it
- * arrives, and lets the browser fetch it when it comes near.
- * @param root folder of all pages and images; where one has changed, no cache of an earlier build is taken, which
- *   would hold the page with the size that was
+ * Adds width and height to every image that a page names by a relative path, so that nothing moves when it loads, and
+ * loads images lazily, when they get close to the viewport.
+ * @param root folder of all pages and images; if an image has changed, the cache of an earlier build isn't used,
+ *   because it would contain the page with the old size
  */
 export function pluginImageSize(root: string): RspressPlugin {
   return {
@@ -25,10 +25,10 @@ export function pluginImageSize(root: string): RspressPlugin {
   };
 }
 
-/** A line for each image. */
+/** One line per image. */
 function imagesIn(root: string): string[] {
   const files = globSync('**/*.{avif,gif,jpg,jpeg,png,svg,webp}', { cwd: root }).sort();
-  // Not by their sizes: one that cannot be read is a fault of the page that shows it, if any does.
+  // Hashes instead of sizes: an image that can't be read should only fail a page that shows it.
   const digest = (file: string) =>
     createHash('sha256')
       .update(readFileSync(path.join(root, file)))
@@ -37,8 +37,8 @@ function imagesIn(root: string): string[] {
 }
 
 /**
- * The core has turned `![](./a.png)` into `import image0 from './a.png'` and `<img src={image0} />` by now. Exported for
- * its test.
+ * At this point, the core has turned `![](./a.png)` into `import image0 from './a.png'` and `<img src={image0} />`.
+ * Exported for its test.
  */
 export function remarkImageSize() {
   return (tree: Root, file: VFile) => {
@@ -62,7 +62,7 @@ export function remarkImageSize() {
   };
 }
 
-/** Paths of default imports by their variables. */
+/** Maps the variables of default imports to their paths. */
 function imageImports(tree: Root): Map<string, string> {
   const imports = new Map<string, string>();
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {

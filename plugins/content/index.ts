@@ -8,7 +8,7 @@ import { pluginPreviews } from './previews';
 import { pluginShikiFiles } from './shiki-files';
 import { pluginTextLanguage } from './text-language';
 
-/** What authors can write on a page. */
+/** The plugins for what authors can write on a page. */
 export function content(): RspressPlugin[] {
   return [
     pluginApiFacts(),

@@ -5,17 +5,17 @@ import { bundledLanguagesInfo, bundledThemesInfo } from 'shiki';
 
 const require = createRequire(import.meta.url);
 
-/** What Shiki brings along, for a choice of it. */
+/** Shiki's languages and themes to choose from. */
 export interface ShikiRegistry {
-  /** Where grammars (`langs/`) and themes (`themes/`) lie, below the base path, with slashes at both ends. */
+  /** Folder of the grammars (`langs/`) and themes (`themes/`), below the base path, with slashes at both ends. */
   folder: string;
   languages: { id: string; name: string; aliases: string[] }[];
   themes: { id: string; name: string; type: 'light' | 'dark' }[];
 }
 
 /**
- * Lets a page load any grammar and theme of Shiki, one file each, when it is asked for. The files are copied,
- * since bundling three hundred of them in each of the core's builds would take longer than the whole site. The module
+ * Lets a page load any of Shiki's grammars and themes on demand, one file each. The files are copied, because bundling
+ * three hundred of them in each of the core's builds would take longer than building the whole site. The module
  * `virtual-shiki-registry` lists them.
  */
 export function pluginShikiFiles(): RspressPlugin {
@@ -38,8 +38,8 @@ export function pluginShikiFiles(): RspressPlugin {
 }
 
 /**
- * A module of Shiki that imports others by the names they have here. They end in `.js`, because not every server sends
- * `.mjs` as JavaScript, and a browser runs no module of another type.
+ * Rewrites a Shiki module's imports to the file names used here. They end in `.js`, because not every server sends
+ * `.mjs` as JavaScript, and browsers don't run modules of another type.
  * @param code text of a grammar or a theme
  */
 export function asScript(code: string): string {

@@ -6,12 +6,12 @@ import type { VFile } from 'vfile';
 /** Han characters with their punctuation. */
 const CHINESE = /(\p{Script=Han}[\p{Script=Han}\u3000-\u303f\uff00-\uffef]*)/u;
 
-/** What is in these is code. */
+/** Elements that contain code. */
 const LEFT = ['pre', 'code'];
 
 /**
- * Marks Chinese words on pages in other languages by `lang`, so that screen readers speak them as Chinese.
- * Code is left alone.
+ * Marks Chinese words on pages in other languages with `lang`, so that screen readers pronounce them as Chinese. Code
+ * isn't changed.
  */
 export function pluginTextLanguage(): RspressPlugin {
   return { name: 'site-text-language', markdown: { rehypePlugins: [rehypeTextLanguage] } };

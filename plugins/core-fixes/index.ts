@@ -2,7 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginNavWords } from './nav-words';
 import { pluginStableSidebar } from './stable-sidebar';
 
-/** What the core does differently from what its docs say, put right. */
+/** Fixes for behavior of the core that differs from its docs. */
 export function coreFixes(): RspressPlugin[] {
   return [pluginNavWords(), pluginStableSidebar()];
 }

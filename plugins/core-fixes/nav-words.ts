@@ -3,8 +3,8 @@ import { contractChanged } from '../../contracts/changed';
 import texts from '../../i18n.json' with { type: 'json' };
 
 /**
- * Puts words in the place of the keys in the navigation. The core does so as it compiles what it knows of the site,
- * which a build that finds it in the cache does not: the sections of `llms.txt` would then be named by the keys.
+ * Replaces the keys in the navigation with words. The core does so when it compiles its data about the site, but a
+ * build that finds that data in the cache doesn't: the sections of `llms.txt` would then be named by the keys.
  */
 export function pluginNavWords(): RspressPlugin {
   const words: Record<string, Record<string, string>> = texts;
@@ -16,7 +16,7 @@ export function pluginNavWords(): RspressPlugin {
         throw contractChanged('generated-nav', 'No language has a navigation.');
       }
       for (const { lang, nav } of themeConfig.locales) {
-        // A list, or one for each version.
+        // One list, or one for each version.
         for (const item of Object.values(nav ?? {}).flat()) {
           if (item.text) item.text = words[item.text]?.[lang] ?? item.text;
         }

@@ -4,9 +4,9 @@ import { contractChanged } from '../../contracts/changed';
 type Sidebar = NonNullable<NonNullable<NonNullable<UserConfig['themeConfig']>['locales']>[number]['sidebar']>;
 
 /**
- * Puts the sidebars of a language into the order of their paths. The core adds each when its folder has been read,
- * whichever comes first, and makes their order part of the build cache's key: of two builds without a change between
- * them, the second may find no cache.
+ * Sorts the sidebars of a language by path. The core adds each one when its folder has been read, in whatever order
+ * they finish, and makes the order part of the build cache's key. Without this, the second of two builds with no change
+ * between them may not find a cache.
  */
 export function pluginStableSidebar(): RspressPlugin {
   return {

@@ -8,7 +8,7 @@ import { pluginPagesOnDemand } from './pages-on-demand';
 import { pluginSharedIcons } from './shared-icons';
 import { pluginStaticCode } from './static-code';
 
-/** What makes the first load of a page lighter. */
+/** Plugins that make the first load of a page lighter. */
 export function firstLoad(): RspressPlugin[] {
   return [
     pluginHydrateOnIntent(),

@@ -4,12 +4,11 @@ import type { RspressPlugin } from '@rspress/core';
 import { contractChanged } from '../../contracts/changed';
 
 /**
- * Keeps the list of all pages as short as the theme needs it.
- * The core puts each page's outline, frontmatter and description into that list, and again into the
- * page's own chunk, which wins; so the copies in the list only cost bytes. The description stays where `llms.txt` is
- * made of it (`site/llms.ts`): it is only no longer among what is copied into the list.
- * The default search index goes the same way: it is left out by marking each page as not searchable
- * after the core has read it (`search: false` alone still writes the index files).
+ * Reduces the list of all pages to what the theme needs. The core puts each page's outline, frontmatter, and
+ * description into that list, and again into the page's own chunk, which takes precedence, so the copies in the list
+ * only cost bytes. The description stays available to `llms.txt` (`site/llms.ts`), but as a property that isn't copied
+ * into the list. The default search index is left out too: each page is marked as not searchable after the core has
+ * read it (`search: false` alone still writes the index files).
  */
 export function pluginLeanPageList(): RspressPlugin {
   return {
@@ -29,7 +28,7 @@ export function pluginLeanPageList(): RspressPlugin {
 }
 
 /**
- * @param files of the output's folder `static`
+ * @param files of the output's `static` folder
  * @throws Error if the default search index is among them
  */
 export function requireNoSearchIndex(files: readonly string[]): void {

@@ -1,7 +1,7 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { LATE_TEXTS } from '../../theme/support/lateTexts';
 
-/** Texts of the default theme's search, which this site does not use. */
+/** Texts of the default theme's search, which this site doesn't use. */
 const UNUSED_TEXTS = [
   'searchPlaceholderText',
   'searchPanelCancelText',
@@ -11,8 +11,8 @@ const UNUSED_TEXTS = [
 const NOT_IN_EVERY_PAGE = [...LATE_TEXTS, ...UNUSED_TEXTS];
 
 /**
- * Keeps texts out of what every page loads: those that come with what shows them, see `theme/support/lateTexts.ts`, and
- * those that nothing shows.
+ * Keeps texts out of what every page loads: those that load together with the part that shows them, see
+ * `theme/support/lateTexts.ts`, and those that nothing shows.
  */
 export function pluginLeanTexts(): RspressPlugin {
   return {
@@ -21,7 +21,7 @@ export function pluginLeanTexts(): RspressPlugin {
   };
 }
 
-/** A plugin's own `i18nSource` would see the texts of the core alone; this one sees those of `i18n.json` too. */
+/** A plugin's own `i18nSource` would only get the core's texts; this one also gets those of `i18n.json`. */
 function withoutLate(given: UserConfig['i18nSource']): UserConfig['i18nSource'] {
   return async source => {
     const all = typeof given === 'function' ? await given(source) : { ...source, ...given };

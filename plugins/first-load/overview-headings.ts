@@ -5,12 +5,12 @@ import { filledModule } from '../support/filled-module';
 
 const MODULE = path.resolve('theme/overrides/Overview/headings.ts');
 
-/** What an overview lists that doesn't say which headings it lists. */
+/** Levels of the headings on an overview that doesn't set them. */
 const LISTED_DEPTHS = [2];
 
 /**
- * Gives overview pages the headings that they list. The core has them in the list of all pages, which every page
- * loads, so `plugins/first-load/lean-page-list.ts` empties that; here they become a module that overview pages alone load.
+ * Gives overview pages the headings that they list. The core has them in the list of all pages, which every page loads,
+ * so `plugins/first-load/lean-page-list.ts` empties that; here they become a module that only overview pages load.
  */
 export function pluginOverviewHeadings(): RspressPlugin {
   const headings: ListedHeadings = {};

@@ -2,11 +2,14 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Attribute before what shows something in the browser alone. Same one as in `hydrate-on-intent/boot/start.ts`. */
+/**
+ * Attribute of the element before a component that only the browser renders. Same one as in
+ * `hydrate-on-intent/boot/start.ts`.
+ */
 const CLIENT_ONLY = 'data-client-only';
 
 /**
- * Starts the app no later than when the reader comes near a component whose content isn't in the HTML, see
+ * Starts the app at the latest when the reader gets close to a component whose content isn't in the HTML, see
  * `hydrate-on-intent/`.
  */
 export function pluginPageText(): RspressPlugin {
@@ -16,10 +19,10 @@ export function pluginPageText(): RspressPlugin {
   };
 }
 
-/** Components of the core whose content is not in the HTML. */
+/** Components of the core whose content isn't in the HTML. */
 const BROWSER_ONLY = ['BrowserOnly', 'NoSSR', 'CodeBlockRuntime'];
 
-/** Marks the places of such components: they may render nothing at all. */
+/** Adds an element before such components, because they may render nothing at all. */
 export function rehypeClientOnly() {
   return (tree: Root) => {
     visit(tree, (node, at, parent) => {

@@ -11,9 +11,9 @@ import { expectModules } from '../support/rewritten-modules';
 
 export type Icon = FunctionComponent<SVGProps<SVGSVGElement>>;
 
-/** File of the output with all icons, at the root of the site: a picture of another host cannot be used in part. */
+/** Output file with all icons, at the root of the site: pages can't use parts of an SVG on another host. */
 const FILE = 'icons.svg';
-/** Modules of the default theme that draw icons which pages have many times over, or which are large, by folder. */
+/** Modules of the default theme with icons that pages repeat many times, or that are large, by folder. */
 const ICONS: Record<string, string[]> = {
   'components/PackageManagerTabs/icons': ['Bun', 'Deno', 'Npm', 'Pnpm', 'Yarn'],
   assets: ['anthropic', 'copy', 'moon', 'openai', 'success', 'sun'],
@@ -25,17 +25,17 @@ const ICON_MODULE = new RegExp(
     .join('|')})\\.js$`,
 );
 
-/** An icon as it is drawn: its picture, and what the element round it has. */
+/** A rendered icon: its symbol, and the attributes of the `svg` element around it. */
 interface Drawn {
   name: string;
-  /** Attributes of the element, without its coordinates. */
+  /** Attributes of the `svg` element, without its `viewBox`. */
   attributes: object;
   symbol: string;
 }
 
 /**
- * Keeps icons out of the text of pages, where each block of code and each list of commands would repeat them (up to
- * 10 kB gzip on a page), some with their ids: they are drawn from one file, which the browser keeps.
+ * Keeps icons out of the pages' HTML, where each code block and each list of commands would repeat them (up to 10 kB
+ * gzip on a page), some with their ids. They're drawn from one file, which the browser caches.
  */
 export function pluginSharedIcons(): RspressPlugin {
   const social: SocialIcon[] = [];
@@ -44,7 +44,8 @@ export function pluginSharedIcons(): RspressPlugin {
   return {
     name: 'site-shared-icons',
     async config(config) {
-      // Not from the start: without the module, the site could be built only without the line that imports this file.
+      // Not a static import: if the module were missing, the site couldn't be built until the import of this file is
+      // removed.
       const { getSocialIcons } = await import('@rspress/core/dist/node/utils/getSocialIcons.js');
       const icons = getSocialIcons(config.themeConfig?.socialLinks);
       const shared = Object.entries(icons).map(([name, svg]) => shareSocialIcon(name, svg));
@@ -67,7 +68,7 @@ function iconsFromFile(social: readonly SocialIcon[]): RsbuildPlugin {
       api.transform({ test: ICON_MODULE }, async ({ resourcePath }) =>
         iconModule(await drawn, path.basename(resourcePath, '.js')),
       );
-      // The core's own transform of the module has run by then.
+      // The core's own transform of the module has already run.
       api.transform({ test: SOCIAL_ICONS_MODULE, order: 'post' }, () => socialIconsModule(social));
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
         compilation.emitAsset(FILE, new sources.RawSource(spriteOf([...(await drawn), ...social])));
@@ -76,7 +77,7 @@ function iconsFromFile(social: readonly SocialIcon[]): RsbuildPlugin {
   };
 }
 
-/** What stands in the place of the default theme's module of an icon, which has one export, named or not. */
+/** Replaces the default theme's module of an icon, which has one export, named or default. */
 function iconModule(icons: Drawn[], name: string): string {
   const attributes = JSON.stringify(icons.find(icon => icon.name === name)?.attributes);
   return `
@@ -89,7 +90,7 @@ function iconModule(icons: Drawn[], name: string): string {
   `;
 }
 
-/** Files of the core that draw the icons. */
+/** Files of the core that contain the icons. */
 export function iconFiles(): string[] {
   return Object.entries(ICONS).flatMap(([folder, names]) =>
     names.map(name => `dist/theme/${folder}/${name}.js`),
@@ -107,7 +108,7 @@ async function defaultIcons(): Promise<Drawn[]> {
   );
 }
 
-/** @throws Error where the component draws no picture */
+/** @throws Error if the component doesn't render an element */
 export function drawIcon(name: string, icon: Icon | undefined): Drawn {
   const element: unknown = icon?.({});
   if (!isValidElement<SVGProps<SVGSVGElement>>(element))
@@ -121,7 +122,7 @@ export function drawIcon(name: string, icon: Icon | undefined): Drawn {
 /** An icon of a link to another service, which the core has as text. */
 interface SocialIcon {
   name: string;
-  /** The start tag of the element round its picture. */
+  /** The start tag of the `svg` element. */
   start: string;
   symbol: string;
 }
@@ -129,9 +130,9 @@ interface SocialIcon {
 const socialId = (name: string) => `social-${name}`;
 
 /**
- * @param name as `socialLinks` has it
- * @param svg the icon as the core draws it
- * @throws Error where that is no picture
+ * @param name as in `socialLinks`
+ * @param svg the icon as the core renders it
+ * @throws Error if that isn't an SVG element with content
  */
 export function shareSocialIcon(name: string, svg: string): SocialIcon {
   const [, start, viewBox, picture] = /^(<svg [^>]*viewBox="([^"]*)"[^>]*>)(.+)<\/svg>$/s.exec(svg) ?? [];
@@ -140,7 +141,7 @@ export function shareSocialIcon(name: string, svg: string): SocialIcon {
   return { name, start, symbol };
 }
 
-/** What stands in the place of the core's module with the icons of `socialLinks`. */
+/** Replaces the core's module with the icons of `socialLinks`. */
 function socialIconsModule(icons: readonly SocialIcon[]): string {
   const entries = icons.map(
     ({ name, start }) =>
@@ -153,7 +154,7 @@ function socialIconsModule(icons: readonly SocialIcon[]): string {
   `;
 }
 
-/** @returns one picture with a symbol for each icon, named as it is */
+/** @returns one SVG with a symbol for each icon, which has the icon's name as its id */
 export function spriteOf(icons: Pick<Drawn, 'symbol'>[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${icons.map(({ symbol }) => symbol).join('')}</svg>`;
 }

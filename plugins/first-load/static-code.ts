@@ -7,9 +7,9 @@ import { visit } from 'unist-util-visit';
 import { contractChanged } from '../../contracts/changed';
 
 /**
- * Hands highlighted code to the page as one string of HTML instead of an element for each token.
- * Code never changes after the build, so React need not know its tokens: a page's script becomes about half as
- * large, and hydration does not walk them.
+ * Passes highlighted code to the page as one string of HTML instead of an element for each token. Code doesn't change
+ * after the build, so React doesn't need its tokens: a page's script becomes about half as large, and hydration skips
+ * them.
  */
 export function pluginStaticCode(): RspressPlugin {
   return { name: 'site-static-code', markdown: { rehypePlugins: [rehypeStaticCode] } };

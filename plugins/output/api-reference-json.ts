@@ -8,28 +8,28 @@ import { readFacts } from '../content/api-facts/read';
 import { referenceEntries } from '../support/reference-entries';
 
 const FILE = 'api-reference.json';
-/** Changes with the shape of the file. */
+/** Increases when the file's shape changes. */
 const FORMAT = 2;
 
-/** What `api-reference.json` holds. Nothing in it changes from build to build of the same sources. */
+/** Contents of `api-reference.json`. They don't change between builds of the same sources. */
 export interface ApiReference {
   format: typeof FORMAT;
   /** Release of the core that the site describes. */
   rspress: string;
-  /** The packages that names, types and defaults are read from, by their versions. */
+  /** Versions of the packages that names, types, and defaults are read from. */
   generatedFrom: Record<string, string>;
-  /** Origin of the site, where it is known. */
+  /** Origin of the site, if it's known. */
   siteOrigin?: string;
   /** Path that the site is served under, with slashes at both ends. */
   base: string;
-  /** What stands between base and page for a language. */
+  /** Path prefix of each language, between the base path and the page. */
   prefixes: { en: string; zh: string };
   entries: ReferenceEntry[];
 }
 
 /**
- * Writes every name that the reference explains, with its type, its place and its one-line description in both
- * languages, for editors, scripts and language models.
+ * Writes every name that the reference explains, with its type, its place, and its one-line description in both
+ * languages, for editors, scripts, and language models.
  */
 export function pluginApiReferenceJson(settings: Settings): RspressPlugin {
   return {

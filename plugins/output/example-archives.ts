@@ -5,10 +5,10 @@ import { type Zippable, zipSync } from 'fflate';
 import { glob } from 'tinyglobby';
 
 const EXAMPLES = 'examples';
-/** Every file has the same time, so that the same files give the same archive. No time zone is involved. */
+/** Every file gets the same time, without a time zone, so that the same files produce the same archive. */
 const MODIFIED = '1980-01-01T00:00:00';
 
-/** Offers each folder of `examples/` as `<outDir>/examples/<name>.zip`, ready to install and to build. */
+/** Offers each folder of `examples/` as `<outDir>/examples/<name>.zip`, ready to install and build. */
 export function pluginExampleArchives(outDir: string): RspressPlugin {
   return {
     name: 'site-example-archives',
@@ -26,8 +26,8 @@ export function pluginExampleArchives(outDir: string): RspressPlugin {
 }
 
 /**
- * @param folder what to pack, without what installing and building put there
- * @param name folder that everything is in once it is unpacked
+ * @param folder to pack, without installed packages and build output
+ * @param name folder that contains everything after unpacking
  */
 export async function zipFolder(folder: string, name: string): Promise<Uint8Array> {
   const files = await glob('**/*', {

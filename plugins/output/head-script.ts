@@ -4,12 +4,11 @@ import { ANNOUNCEMENT } from '../../site/announcement';
 import { THEME_EDITS_KEY } from '../../site/theme-edits';
 
 /**
- * Runs `site/head-script.js` in the head of every page, before the theme script of the core:
- * it marks that scripts run, makes blocked or full storage harmless, hides a closed announcement before
- * the first paint, shows the theme with the variables that the reader edited, drops a hash that cannot be decoded,
- * and takes the percent signs out of such a path (the core would throw on either).
- * The function form of `tags` is what puts it first; its text is the same on every page, so a policy can
- * allow it by one hash.
+ * Adds `site/head-script.js` to the head of every page, before the core's theme script. The script marks that scripts
+ * run, makes blocked or full storage harmless, hides a closed announcement before the first paint, applies the theme
+ * variables that the reader edited, removes a hash that can't be decoded, and replaces the percent signs in a path that
+ * can't be decoded (the core would throw on either). The function form of `tags` puts it first. Its text is the same on
+ * every page, so a policy can allow it by one hash.
  */
 export function pluginHeadScript(): RspressPlugin {
   const source = readFileSync(new URL('../../site/head-script.js', import.meta.url), 'utf8');

@@ -12,7 +12,7 @@ import { pluginSitemap } from './sitemap';
 import { pluginSocialImages } from './social-images';
 import { pluginStaticPages } from './static-pages';
 
-/** What is in the folder of the built site besides the pages, and what is done to their files. */
+/** Plugins that add files other than pages to the output, or process the pages' files. */
 export function output(settings: Settings): RspressPlugin[] {
   return [
     pluginApiReferenceJson(settings),

@@ -10,9 +10,10 @@ import { contractChanged } from '../../contracts/changed';
 import type { Settings } from '../../site/settings';
 
 /**
- * Corrects the Markdown that the core writes for language models: explicit heading ids come out as `\{#id}`
- * and GitHub alerts as `\[!NOTE]`, since the core escapes what it does not know as Markdown. What makes code show its
- * types is of no use there. Links that components print lead to HTML, and past the base path.
+ * Corrects the Markdown that the core writes for language models. The core escapes what isn't standard Markdown, so
+ * explicit heading ids come out as `\{#id}` and GitHub alerts as `\[!NOTE]`. Meta and comments that make code show its
+ * types are useless there, so they're removed. Links from components point to HTML and lack the base path, so they're
+ * changed to the Markdown pages.
  */
 export function pluginMarkdownPages({ outDir, basePath, siteOrigin = '' }: Settings): RspressPlugin {
   return {
@@ -34,7 +35,7 @@ export function pluginMarkdownPages({ outDir, basePath, siteOrigin = '' }: Setti
         ),
       );
       requireHeadingIds(changes.values());
-      // What these hold is the pages' texts, which are not read a second time.
+      // These files contain the pages' texts, which aren't parsed a second time.
       const bundles = await glob('**/llms-full.txt', { cwd: outDir });
       await Promise.all(
         bundles.map(file => rewrite(path.join(outDir, file), text => correctBundle(text, changes))),
@@ -56,9 +57,9 @@ export interface Change {
 }
 
 /**
- * Corrects the pages in a file of many, in one pass over it.
- * @param changes by the address that stands before a page
- * @throws Error where the file has none of the pages in its usual form
+ * Corrects the pages in a file that contains many of them, in one pass.
+ * @param changes by the URL that precedes a page
+ * @throws Error if the file has none of the pages in its usual form
  */
 export function correctBundle(text: string, changes: ReadonlyMap<string, Change>): string {
   const heads = /^---\nurl: (.*)\n---\n\n/gm;
@@ -69,22 +70,20 @@ export function correctBundle(text: string, changes: ReadonlyMap<string, Change>
     if (!change || !text.startsWith(change.old, heads.lastIndex)) continue;
     parts.push(text.slice(done, heads.lastIndex), change.fresh);
     done = heads.lastIndex + change.old.length;
-    // A page may show how such a file looks.
+    // A page may show what such a file looks like.
     heads.lastIndex = done;
   }
   if (done === 0) throw contractChanged('llms-full', `It begins with ${text.slice(0, 80)}`);
   return parts.join('') + text.slice(done);
 }
 
-/**
- * @throws Error where the Markdown of no page has an explicit id that is escaped as before
- */
+/** @throws Error if no page's Markdown has an explicit id in the expected escaped form */
 export function requireHeadingIds(changes: Iterable<Change>): void {
   for (const { old } of changes) if (ESCAPED_ID.test(old)) return;
   throw contractChanged('markdown-escapes', 'No page has such a heading.');
 }
 
-/** What stands inside of lines, which nothing here looks at; reading it takes two thirds of the time. */
+/** Inline syntax, which nothing here needs; parsing it takes two thirds of the time. */
 const INLINE = [
   'attention',
   'autolink',
@@ -105,18 +104,18 @@ const parser = unified()
   })
   .use(remarkParse);
 
-/** A part of the text to cut out, as offsets, and what comes in its place. */
+/** A part of the text to cut out, as offsets, and its replacement. */
 type Cut = [start: number, end: number, substitute?: string];
 
-/** @returns the address to link to in the place of another one, `undefined` to leave it */
+/** @returns the URL to link to instead, or `undefined` to keep the link */
 type Redirect = (address: string) => string | undefined;
 
 /**
- * The Markdown of a page.
- * @param address as a page is linked: `/guide/basic/ssg#why`, with or without `.html`, without the base path
- * @param files Markdown files by their paths below the base path
- * @param root address of the home page, with a slash at its end
- * @returns `undefined` where the address is of no page
+ * The URL of a page's Markdown.
+ * @param address of a page, as in a link: `/guide/basic/ssg#why`, with or without `.html`, without the base path
+ * @param files paths of the Markdown files below the base path
+ * @param root URL of the home page, with a trailing slash
+ * @returns `undefined` if there's no such page
  */
 export function markdownAddress(address: string, files: Set<string>, root: string): string | undefined {
   const [, path = '', hash = ''] = /^\/([^#]*)(#.*)?$/.exec(address) ?? [];
@@ -125,8 +124,8 @@ export function markdownAddress(address: string, files: Set<string>, root: strin
 }
 
 /**
- * Drops escaped heading ids, the backslash of GitHub alerts and what makes code show its types, and leads links to
- * where `redirect` says; leaves other code and everything else alone.
+ * Removes escaped heading ids, the backslash of GitHub alerts, and what makes code show its types, and changes links as
+ * `redirect` says. Other code and everything else stays as it is.
  */
 export function correctMarkdown(text: string, redirect: Redirect = () => undefined): string {
   const cuts: Cut[] = [];
@@ -164,7 +163,7 @@ function alertCut(text: string, node: Nodes): Cut | undefined {
   return match ? [start + match[0].length, start + match[0].length + 1] : undefined;
 }
 
-/** The word in the meta, and in code that has it comments which are questions or settings: `// ^?`, `// @strict`. */
+/** `twoslash` in the meta, and in such code the comments that are queries or settings: `// ^?`, `// @strict`. */
 function typeCuts(text: string, node: Extract<Nodes, { type: 'code' }>): Cut[] {
   if (!/\btwoslash\b/.test(node.meta ?? '')) return [];
   const [start, end] = offsets(node);
@@ -174,7 +173,7 @@ function typeCuts(text: string, node: Extract<Nodes, { type: 'code' }>): Cut[] {
   return [...parts].map(({ 0: part, index }) => [start + index, start + index + part.length]);
 }
 
-/** Addresses of links; code in a line is passed over, since it may show one. */
+/** URLs of links. Inline code is skipped, since it may show a link. */
 function linkCuts(text: string, node: Nodes, redirect: Redirect): Cut[] {
   const [start, end] = offsets(node);
   const links = text.slice(start, end).matchAll(/(`+)[^`].*?\1|(?<=\]\()[^\s()]+(?=\))/gs);

@@ -4,10 +4,10 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { CACHE_DIR } from '../../site/cache';
 
-/** Bytes of source in the scripts of every page, before they are made small, by the package or folder they are of. */
+/** Bytes of source in the scripts of every page, before minification, by package or folder. */
 export type SourceSizes = Record<string, number>;
 
-/** A module of the bundler, of which it may have joined several into one. */
+/** A module of the bundler, which may contain several joined modules. */
 interface Module {
   nameForCondition(): string | undefined;
   size(): number;
@@ -18,12 +18,12 @@ function sizesFile(outDir: string): string {
   return path.join(CACHE_DIR, 'module-sizes', `${outDir.replaceAll(/\W+/g, '-')}.json`);
 }
 
-/** Writes down what the scripts of every page are made of, so that who exceeds a budget can be named. */
+/** Records what the scripts of every page consist of, so that an exceeded budget can be attributed. */
 export function pluginModuleSizes(outDir: string): RspressPlugin {
   return { name: 'site-module-sizes', builderConfig: { plugins: [moduleSizes(sizesFile(outDir))] } };
 }
 
-/** @returns what the last build into `outDir` has written */
+/** @returns the sizes that the last build into `outDir` recorded */
 export function readModuleSizes(outDir: string): SourceSizes {
   return JSON.parse(readFileSync(sizesFile(outDir), 'utf8')) as SourceSizes;
 }
@@ -47,7 +47,7 @@ function initialModules({ chunks, chunkGraph }: Rspack.Compilation): Module[] {
     .flatMap(chunk => [...chunkGraph.getChunkModules(chunk)]);
 }
 
-/** @returns the sums, the largest first, without styles, which lie in files of their own */
+/** @returns the sums, largest first, without styles, which are in separate files */
 export function sizesBySource(modules: readonly Module[]): SourceSizes {
   const sums = new Map<string, number>();
   const add = (module: Module) => {
@@ -64,7 +64,7 @@ export function sizesBySource(modules: readonly Module[]): SourceSizes {
   return Object.fromEntries([...sums].sort(([, a], [, b]) => b - a));
 }
 
-/** @param name a file, from the project's folder */
+/** @param name path of a file, relative to the project's folder */
 export function sourceOf(name: string): string {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1];
   if (/virtual-/.test(name)) return 'data of the site';
@@ -72,7 +72,7 @@ export function sourceOf(name: string): string {
   return inPackage ?? name.split('/').slice(0, depth).join('/');
 }
 
-/** @returns what has grown, the most first */
+/** @returns what has grown, by the largest growth first */
 export function grownSources(before: SourceSizes, now: SourceSizes): string[] {
   return Object.entries(now)
     .map(([source, bytes]) => ({ source, bytes, more: bytes - (before[source] ?? 0) }))

@@ -22,18 +22,18 @@ import { replaceTags } from '../content/api-facts/tags';
 const LANGUAGES = ['en', 'zh'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** What a feed is made of, besides the page. */
+/** The data of a feed, besides the page. */
 export interface FeedSources {
   lang: Language;
-  /** Address of the home page, with a slash at its end. */
+  /** URL of the home page, with a trailing slash. */
   root: string;
   releases: Release[];
   dates: ReleaseDates;
 }
 
 /**
- * Writes an Atom feed for each language from the page about the releases, and names it in the head of that page. Its
- * addresses are whole, so there is none where the site's origin isn't known.
+ * Writes an Atom feed for each language from the page about the releases, and links it in the head of that page. It
+ * contains full URLs, so there's none if the site's origin isn't known.
  * @param docsRoot folder with the pages of each language
  */
 export function pluginReleaseFeed(
@@ -75,8 +75,8 @@ function pagePath(lang: Language): string {
 }
 
 /**
- * An Atom feed with an entry for each release that the page has a section about, in the order of the page.
- * @param file of the page
+ * An Atom feed with an entry for each release that has a section on the page, in the page's order.
+ * @param file path of the page
  * @throws Error for a section without a known date, and for Markdown that the feed can't show
  */
 export function releaseFeed(file: string, { lang, root, releases, dates }: FeedSources): string {
@@ -96,7 +96,7 @@ export function releaseFeed(file: string, { lang, root, releases, dates }: FeedS
     const link = `${page}#${releaseId(version)}`;
     const day = new Date(dayIn(date));
     const published = 'on' in date ? { published: day } : {};
-    // The library takes care of the first one alone.
+    // The library only escapes the first one.
     const content = toHtml(nodes.map(node => toHast(node, root))).replaceAll(']]>', ']]&gt;');
     return [{ title: `Rspress ${version}`, id: link, link, date: day, ...published, content }];
   });
@@ -118,7 +118,7 @@ interface Section {
   nodes: RootContent[];
 }
 
-/** What is below each heading that is the number of a release. */
+/** The content below each heading that is a release number. */
 function sectionsOf({ children }: Root): Section[] {
   const sections: Section[] = [];
   let current: Section | undefined;
@@ -134,7 +134,7 @@ function sectionsOf({ children }: Root): Section[] {
 
 const TAGS: Partial<Record<Nodes['type'], string>> = { paragraph: 'p', strong: 'strong', emphasis: 'em' };
 
-/** HTML of the few kinds of Markdown that the page has in its sections, with whole addresses. */
+/** HTML for the few kinds of Markdown in the page's sections, with full URLs. */
 function toHast(node: Nodes, root: string): Element | Text {
   if (node.type === 'text') return { type: 'text', value: node.value };
   if (node.type === 'inlineCode') return element('code', {}, [{ type: 'text', value: node.value }]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Settings } from '../../site/settings';
 
-/** Writes `robots.txt`: everything may be read; the sitemap is named where the site's origin is known. */
+/** Writes `robots.txt`: crawlers may read everything; the sitemap is listed if the site's origin is known. */
 export function pluginRobots({ basePath, siteOrigin, outDir }: Settings): RspressPlugin {
   return {
     name: 'site-robots',

@@ -18,13 +18,13 @@ type Respond = (
   next: () => void,
 ) => void;
 
-/** In a file's name where the dev server reads the records anew for each request. */
+/** Part of a file's name in development, where the server reads the records again for each request. */
 const FRESH = 'dev';
 const NAMES_MODULE = path.resolve('theme/overrides/Search/dialog/recordNames.ts');
 
 /**
- * Builds what the embedded search reads: two files a language below `static/search/`, and tells the dialog their
- * names. The dev server makes them on request, so that they follow the pages.
+ * Builds the files that the embedded search reads, two per language below `static/search/`, and tells the dialog their
+ * names. The dev server builds them on request, so that they match the pages.
  */
 export function pluginSearchRecords(outDir: string): RspressPlugin {
   let files = new Map<string, RecordFiles>();
@@ -60,13 +60,14 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
               const [, kind, lang = ''] = /\/(head|passages)\.(\w+)\.dev\.json$/.exec(url) ?? [];
               if (!kind) return next();
               try {
-                // Both files of a language come from one reading: the passages fit the head that came before.
+                // Both files of a language come from one read, so that the passages match the head that was served
+                // before.
                 if (kind === 'head') files = readFiles();
                 const made = files.get(lang);
                 response.setHeader('Content-Type', 'application/json');
                 response.end((kind === 'head' ? made?.head : made?.passages)?.content ?? 'null');
               } catch (error) {
-                // A page that is being written may not be MDX at the moment; the message names it.
+                // A page may be invalid MDX while its author is writing it; the message names it.
                 logger.error(error);
                 response.statusCode = 500;
                 response.end('');
@@ -95,7 +96,7 @@ function languagesOf({ locales = [] }: UserConfig): string[] {
   return locales.map(({ lang }) => lang);
 }
 
-/** The pages as the build reads them: replace rules applied, which is how facts of the packages get printed. */
+/** The pages as the build reads them, after the replace rules, which print facts about the packages. */
 function siteSource(config: UserConfig): SiteSource {
   return {
     root: process.cwd(),

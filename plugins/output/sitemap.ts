@@ -9,7 +9,7 @@ import type { Settings } from '../../site/settings';
 const PAGE = /<url>.*?<\/url>/gs;
 const LOCATION = /<loc>(.*?)<\/loc>/;
 
-/** The sitemap of the official plugin, in order, in which each page names its address in the other languages too. */
+/** The official plugin's sitemap, sorted, in which each page also lists its URLs in the other languages. */
 export function pluginSitemap({ basePath, siteOrigin, outDir }: Settings): RspressPlugin {
   const plugin = upstream({});
   const root = `${siteOrigin ?? ''}${basePath}`;
@@ -24,14 +24,14 @@ export function pluginSitemap({ basePath, siteOrigin, outDir }: Settings): Rspre
   };
 }
 
-/** Pages come as they were read, in any order. */
+/** Sorts the pages, which are listed as they were read, in any order. */
 export function inOrder(sitemap: string): string {
   const pages = sitemap.match(PAGE)?.sort().values();
   return sitemap.replace(PAGE, () => pages?.next().value ?? '');
 }
 
 /**
- * @param root address of the home page, with a slash at its end
+ * @param root URL of the home page, with a trailing slash
  * @throws Error for a sitemap in another form
  */
 export function addAlternates(sitemap: string, root: string): string {

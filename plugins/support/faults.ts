@@ -1,13 +1,13 @@
 import type { RspressPlugin } from '@rspress/core';
 
 export interface Faults {
-  /** Takes a step of the bundler. If it throws, the build goes on without it, and `report` says why. */
+  /** Runs a step of the bundler. If it throws, the build continues without it, and `report` says why. */
   keep<T>(step: () => T): T | undefined;
-  /** Ends the build with the first error of a step, as an `afterBuild`. */
+  /** Fails the build with the first error of a step; for use as `afterBuild`. */
   report: NonNullable<RspressPlugin['afterBuild']>;
 }
 
-/** For errors inside the compiler of the browser's part, which can make the core wait forever. */
+/** For errors inside the compiler of the browser build: thrown there, they can make the core wait forever. */
 export function faults(): Faults {
   const errors: unknown[] = [];
   return {

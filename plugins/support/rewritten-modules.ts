@@ -3,19 +3,20 @@ import { contractChanged } from '../../contracts/changed';
 import type { ReachId } from '../../contracts/reaches';
 import type { Faults } from './faults';
 
-/** A module of the bundler, of which it may have joined several into one. */
+/** A module of the bundler, which may contain several joined modules. */
 interface Module {
   nameForCondition(): string | undefined;
   modules?: Module[];
 }
 
-/** Modules of a package that a plugin rewrites, by the contract that says so. */
+/** Modules of a package that a plugin rewrites, by the contract that covers them. */
 export type RewrittenModules = Partial<Record<ReachId, RegExp>>;
 
 /**
- * Says so at the end of a build if one of these modules is in none of its scripts: a rewriting step that never runs
- * would pass for one that has nothing to do. The steps themselves can't count, because a build with a cache skips them.
- * @param environment of the core that has the modules
+ * Reports at the end of a build if one of these modules is in none of its scripts: otherwise, a rewriting step that
+ * never runs would look like one that has nothing to do. The steps themselves can't count, because a build with a cache
+ * skips them.
+ * @param environment the core's environment that has the modules
  */
 export function expectModules(
   name: string,

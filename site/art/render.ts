@@ -1,4 +1,5 @@
-// Draws the bitmap images of the site (social.png, apple-touch-icon.png, favicon.ico) from their sources: npx tsx site/art/render.ts
+// Draws the bitmap images of the site (social.png, apple-touch-icon.png, favicon.ico) from their sources:
+// npx tsx site/art/render.ts
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { type Browser, chromium } from 'playwright-core';
 const art = new URL('./', import.meta.url);
 const publicDir = new URL('../../public/', import.meta.url);
 
-/** `CHROMIUM_PATH`, else the browser that Playwright installed, else the system's. */
+/** `CHROMIUM_PATH`, otherwise the browser that Playwright installed, otherwise the system's. */
 function chromiumPath(): string {
   const fromEnv = process.env.CHROMIUM_PATH;
   if (fromEnv) return fromEnv;
@@ -16,7 +17,7 @@ function chromiumPath(): string {
   return existsSync(installed) ? installed : '/usr/bin/chromium';
 }
 
-/** A PNG of a page or SVG file at exactly this size; what it leaves unpainted stays transparent. */
+/** A PNG of a page or SVG file at exactly this size; unpainted areas stay transparent. */
 async function shoot(browser: Browser, source: URL, width: number, height: number): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width, height },
@@ -66,8 +67,8 @@ async function decode(browser: Browser, png: Buffer): Promise<Buffer> {
 }
 
 /**
- * An opaque PNG of these pixels, a third smaller than Chromium's own: the lowest bit of every
- * channel goes, and with it the dithering of gradients, which no one sees and deflate cannot pack.
+ * Encodes these pixels as an opaque PNG, a third smaller than Chromium's own: it drops the lowest bit of every channel,
+ * and with it the dithering of gradients, which is invisible and which deflate can't compress.
  */
 function packPng(rgba: Buffer, width: number, height: number): Buffer {
   const stride = 1 + 3 * width; // each row starts with its filter: 0, none
@@ -100,7 +101,7 @@ function packPng(rgba: Buffer, width: number, height: number): Buffer {
   ]);
 }
 
-/** An ICO file that holds square PNG images, each given with its side in pixels (below 256). */
+/** An ICO file with square PNG images, each given with its side in pixels (below 256). */
 function packIco(images: { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2); // type: icon
@@ -110,7 +111,7 @@ function packIco(images: { side: number; png: Buffer }[]): Buffer {
     const entry = 6 + 16 * index;
     header.writeUInt8(side, entry);
     header.writeUInt8(side, entry + 1);
-    header.writeUInt16LE(1, entry + 4); // colour planes
+    header.writeUInt16LE(1, entry + 4); // color planes
     header.writeUInt16LE(32, entry + 6); // bits per pixel
     header.writeUInt32LE(png.length, entry + 8);
     header.writeUInt32LE(offset, entry + 12);

@@ -2,22 +2,22 @@ import type { Fact } from './fact';
 
 export type Mode = 'light' | 'dark';
 
-/** How far a variable may refer to another before it must be a circle. */
+/** How many references from variable to variable are followed before they must be circular. */
 const DEEPEST = 10;
 const COLOR = /^(#[0-9a-f]{3,8}|(rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\(.*\)|transparent)$/i;
 const OPAQUE = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** A colour as the default theme has it, whatever the page that shows it makes of the same variables. */
+/** A color of the default theme, even if the page that shows it overrides the same variables. */
 export interface Color {
   value: string;
-  /** Background of the default theme in the same mode, where one can see through the colour. */
+  /** The default theme's background in the same mode, if the color is translucent. */
   on?: string;
 }
 
 /**
- * The colour that a variable is in a mode, with the variables that it refers to in the place of their names;
- * `undefined` where it is none: a length, a font, a border, a gradient.
- * @param variables all that there are
+ * The color of a variable in a mode, with references to other variables replaced by their values; `undefined` if the
+ * variable isn't a color but, for example, a length, a font, a border, or a gradient.
+ * @param variables all variables
  */
 export function colorOf(variable: Fact, mode: Mode, variables: Fact[]): Color | undefined {
   const value = resolved(valueIn(variable, mode), mode, variables);

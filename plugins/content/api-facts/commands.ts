@@ -4,15 +4,15 @@ import ts from 'typescript';
 import type { Fact } from './fact';
 import { CORE, type Installed } from './installed';
 
-/** Flags that the command line library of the core adds, as it prints them. */
+/** Flags that the core's command line library adds, as it prints them. */
 const BUILT_IN = {
   version: { flag: '-v, --version', description: 'Display version number' },
   help: { flag: '-h, --help', description: 'Display this message' },
 };
 
 /**
- * Commands and flags, read from the calls that declare them (`cli.command('build [root]', …).option(…)`);
- * asking each command for its `--help` would start five processes.
+ * Reads commands and flags from the calls that declare them (`cli.command('build [root]', …).option(…)`). Running each
+ * command with `--help` would start five processes.
  */
 export function commandFacts({ folder }: Installed): Fact[] {
   const file = path.join(folder, 'dist/cli/index.js');
@@ -34,7 +34,7 @@ interface Call {
   parameters: string[];
 }
 
-/** The calls of a chain in their order, with those of their parameters that are texts. */
+/** The calls of a chain in their order, each with its arguments that are string literals. */
 function callsOf(node: ts.Expression): Call[] {
   if (!ts.isCallExpression(node)) return [];
   const parameters = node.arguments.filter(ts.isStringLiteral).map(({ text }) => text);
@@ -54,7 +54,7 @@ function chainFacts(calls: Call[]): Fact[] {
     return [...builtIn, ...given].map(({ flag, description }) => flagFact('', flag, description));
   }
   const [usage = '', description] = command.parameters;
-  // The command without a name is the one that runs by default; it is known by its first alias.
+  // The command without a name is the default one; it's called by its first alias here.
   const isDefault = usage.startsWith('[');
   const name = (isDefault ? aliases[0] : usage.split(' ')[0]) ?? usage;
   return [

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** The declarations of the installed packages, with TypeScript's answers about them. */
+/** The declarations of the installed packages, with TypeScript's type checker. */
 export class Declarations {
   readonly #program: ts.Program;
   readonly checker: ts.TypeChecker;
 
   /**
    * @param entries absolute paths of `.d.ts` files
-   * @param aliases what imports under other names mean: absolute paths of `.d.ts` files
+   * @param aliases absolute paths of `.d.ts` files, by other names under which they're imported
    */
   constructor(entries: string[], aliases: Record<string, string> = {}) {
     this.#program = ts.createProgram(entries, {
@@ -24,7 +24,7 @@ export class Declarations {
     this.checker = this.#program.getTypeChecker();
   }
 
-  /** What a file exports, with re-exports followed to what they name. */
+  /** The exports of a file, with re-exports resolved. */
   exportsOf(file: string): { name: string; symbol: ts.Symbol }[] {
     const source = this.#program.getSourceFile(file);
     const module = source && this.checker.getSymbolAtLocation(source);
@@ -42,24 +42,24 @@ export class Declarations {
     return this.checker.getDeclaredTypeOfSymbol(found.symbol);
   }
 
-  /** The symbol that an imported or re-exported one stands for. */
+  /** The symbol that an import or a re-export refers to. */
   resolve(symbol: ts.Symbol): ts.Symbol {
     return symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
 }
 
-/** Package that a node is declared in; empty for TypeScript's own library and the project. */
+/** Package that declares a node; empty outside of `node_modules`. */
 export function packageOf(node: ts.Node): string {
   const [, inside] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(node.getSourceFile().fileName) ?? [];
   return inside ?? '';
 }
 
-/** The first declaration of a symbol that one of these packages holds. */
+/** The first declaration of a symbol in one of these packages. */
 export function declarationIn(symbol: ts.Symbol, packages: string[]): ts.Declaration | undefined {
   return symbol.declarations?.find(node => packages.includes(packageOf(node)));
 }
 
-/** What the comment above a declaration states. */
+/** Contents of the comment above a declaration. */
 export interface Stated {
   description?: string;
   default?: string;
@@ -72,7 +72,7 @@ export function statedBy(symbol: ts.Symbol, checker: ts.TypeChecker): Stated {
     const tag = tags.find(tag => tag.name === name);
     return tag && ts.displayPartsToString(tag.text).trim();
   };
-  // `*/` ends the comment, so that a glob in it is written `*\/`.
+  // `*/` would end the comment, so globs in comments are written with `*\/`.
   const described = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll('*\\/', '*/');
   const description = described.replace(/\s+/g, ' ').trim();
   const byDefault = text('default')?.split('\n')[0]?.replaceAll('*\\/', '*/');

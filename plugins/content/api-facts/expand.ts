@@ -9,7 +9,7 @@ import { printChanges } from './printChanges';
 import { printRelease } from './printRelease';
 import { replaceTags, type Tag } from './tags';
 
-/** How the facts that a tag asks for become Markdown. */
+/** Turns the facts that a tag requests into Markdown. */
 interface Printer {
   one(fact: Fact): string;
   props(facts: Fact[]): string;
@@ -18,11 +18,11 @@ interface Printer {
   release(version: string): string;
 }
 
-/** What a list of changes, and the line about a release, is made of. */
+/** Data for the lists of changes and for the line about a release. */
 export interface ReleaseData {
   releases: Release[];
   dates: ReleaseDates;
-  /** Read when a page asks for a list: it takes seconds. */
+  /** Called when a page requests a list, because it takes seconds. */
   places(): Places;
 }
 
@@ -32,13 +32,13 @@ function badge(text: string): string {
   return `<span className="release">${text}</span>`;
 }
 
-/** What reads the page: readers, who see the colours of variables as well, or what takes Markdown alone. */
+/** Where the output goes: a page, which also shows the colors of variables, or plain Markdown. */
 export type Medium = 'page' | 'markdown';
 
 /**
- * A page's source with its facts in the place of the tags that ask for them.
- * @param file names the page in an error
- * @throws Error that names file, line and tag, for a fact that does not exist
+ * Replaces the tags in a page's source with the facts that they request.
+ * @param file name of the page for errors
+ * @throws Error with file, line, and tag, for a fact that doesn't exist
  */
 export function expandPage(
   source: string,
@@ -83,11 +83,11 @@ export function expandPage(
   );
 }
 
-/** The same for a search index, which need not know the page: types and values without words between. */
+/** The same for a search index, which doesn't need the page's language: types and values without words between them. */
 export function expandForSearch(source: string, facts: Fact[]): string {
   const list = (found: Fact[]) =>
     found.map(fact => `- \`${fact.name.split('.').slice(-1)}\` ${printBare(fact)}`).join('\n');
-  // The lists of changes repeat the names of the entries, which a search should find instead.
+  // Lists of changes repeat the names of the entries, and a search should find the entries instead.
   const printer: Printer = {
     one: printBare,
     props: list,
@@ -99,7 +99,7 @@ export function expandForSearch(source: string, facts: Fact[]): string {
     try {
       return print(tag, facts, printer);
     } catch {
-      // The page itself reports it, with its name.
+      // The page's own build reports the error, with the page's name.
       return tag.text;
     }
   });

@@ -6,7 +6,7 @@ import type { Members } from './members';
 import { defaultsInCode } from './propDefaults';
 import { typeText } from './typeText';
 
-/** What a module exports of its own, not what it passes on from other packages: values, types, and props. */
+/** What a module exports itself, without re-exports from other packages: values, types, and props. */
 export function exportFacts(
   file: string,
   from: string,
@@ -27,7 +27,7 @@ export function exportFacts(
   return facts;
 }
 
-/** How a value is declared: `withBase(url?: string): string`, `useDark: () => boolean`, `class RouteService`. */
+/** The declaration of a value: `withBase(url?: string): string`, `useDark: () => boolean`, `class RouteService`. */
 function signature(name: string, symbol: ts.Symbol, declarations: Declarations, packages: string[]): string {
   const functions = (symbol.declarations ?? []).filter(ts.isFunctionDeclaration);
   if (functions.length > 0) {
@@ -43,7 +43,7 @@ function signature(name: string, symbol: ts.Symbol, declarations: Declarations, 
   return `${name}: ${text}`;
 }
 
-/** A parameter that is taken apart is named as its kind: what it is taken apart into is in its type. */
+/** A destructured parameter is called `props`, because its type already lists what it's destructured into. */
 function functionText(
   name: string,
   node: ts.FunctionDeclaration,
@@ -61,7 +61,7 @@ function functionText(
   return `${name}${generics}(${parameters.join(', ')})${node.type ? `: ${text(node.type)}` : ''}`;
 }
 
-/** Props that the package declares itself, without those that come with an HTML element or React. */
+/** Props that the package declares itself, without those of HTML elements or React. */
 function propFacts(
   component: string,
   symbol: ts.Symbol,

@@ -7,9 +7,9 @@ import { CORE, declarationFile, type Installed } from './installed';
 import { type Member, Members, nameOf } from './members';
 import { variableFacts } from './variables';
 
-/** Packages whose declarations are Rspress' own. */
+/** Packages whose declarations belong to Rspress. */
 const OWN = [CORE, '@rspress/shared'];
-/** Entry points of the core and the names that facts have for them. */
+/** Entry points of the core, by their names in facts. */
 const MODULES = {
   core: '.',
   runtime: './runtime',
@@ -18,8 +18,8 @@ const MODULES = {
 };
 
 /**
- * Reads the declarations, the command line and the stylesheets of the packages. Declarations before 2.0.7
- * import the theme as `@theme`.
+ * Reads the declarations, the command line, and the stylesheets of the packages. Declarations before 2.0.7 import the
+ * theme as `@theme`.
  */
 export function extractFacts(core: Installed, plugins: Installed[]): Fact[] {
   const entries = Object.values(MODULES).map(subpath => declarationFile(core, subpath));
@@ -48,14 +48,14 @@ export function extractFacts(core: Installed, plugins: Installed[]): Fact[] {
   ];
 }
 
-/** A sidebar is a list under any key; its items are what has fields. */
+/** A sidebar has a list under each key; the list's items have the fields. */
 function sidebarMembers(sidebar: ts.Type, { checker }: Declarations, members: Members): Member[] {
   const list = sidebar.getStringIndexType();
   const [item] = list ? checker.getTypeArguments(list as ts.TypeReference) : [];
   return item ? members.flat(item) : [];
 }
 
-/** Entries of `_meta.json` by what their `type` says; one type may have several forms. */
+/** Fields of `_meta.json` entries, grouped by the entry's `type`; one type may have several forms. */
 function metaFacts(item: ts.Type, { checker }: Declarations, members: Members): Fact[] {
   const forms = new Map<string, ts.Type[]>();
   for (const form of item.isUnion() ? item.types : []) {
@@ -77,7 +77,7 @@ function metaFacts(item: ts.Type, { checker }: Declarations, members: Members): 
   });
 }
 
-/** Options that the factory of a plugin takes: `pluginSitemap(options)`. */
+/** Options of a plugin's factory function: `pluginSitemap(options)`. */
 export function pluginFacts(
   plugin: Installed,
   declarations = new Declarations([declarationFile(plugin)]),
@@ -94,7 +94,7 @@ export function pluginFacts(
   });
 }
 
-/** Without `undefined`; one set of options where a plugin takes a list of them too. */
+/** The type without `undefined`; if a plugin also accepts a list of options, the type of a single item. */
 function oneOf(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   const given = checker.getNonNullableType(type);
   if (!given.isUnion()) return given;

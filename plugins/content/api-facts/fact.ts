@@ -1,6 +1,6 @@
 import type { NameHistory } from '../../../history/since';
 
-/** What kinds of facts there are; each is the attribute of a `<Fact>` tag that names one. */
+/** The kinds of facts; each is also the attribute of a `<Fact>` tag that names one. */
 export const FACT_KINDS = [
   /** Option of the config file, or of a plugin: `route.cleanUrls`, `themeConfig.nav[].text`. */
   'option',
@@ -9,7 +9,7 @@ export const FACT_KINDS = [
   'nav',
   /** Field of an item of `themeConfig.sidebar`. */
   'sidebar',
-  /** Field of an entry of `_meta.json`, after the entry's `type`: `dir.collapsible`. */
+  /** Field of an entry of `_meta.json`, prefixed with the entry's `type`: `dir.collapsible`. */
   'meta',
   /** Value that a module of the package exports. */
   'export',
@@ -31,10 +31,10 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** What a name is for, in one line of Markdown. */
+/** Description of a name, in one line of Markdown. */
 export type Meaning = Record<'en' | 'zh', string>;
 
-/** Something that an installed package declares, in the words of its own declaration. */
+/** Something that an installed package declares, as its declaration says it. */
 export interface Fact extends Partial<NameHistory> {
   kind: FactKind;
   name: string;
@@ -45,17 +45,17 @@ export interface Fact extends Partial<NameHistory> {
   /** Type, signature, usage of a command, or light value of a variable; always on one line. */
   type: string;
   optional?: boolean;
-  /** Members of the union that have it, where not all do. */
+  /** Members of the union that have it, if not all do. */
   in?: string[];
-  /** As the declaration's `@default` states it. */
+  /** From the declaration's `@default` tag; for props, the default in the component's code comes first. */
   default?: string;
-  /** What the declaration says to use instead; empty where it says nothing. */
+  /** What to use instead, from the declaration's `@deprecated` tag; empty if the tag has no text. */
   deprecated?: string;
   /** In the package's own words. */
   description?: string;
-  /** In our words, where no page says it in its text. */
+  /** In our words, if no page's text explains it. */
   meaning?: Meaning;
-  /** Value in dark mode, where a variable has another one there. */
+  /** Value in dark mode, if it differs. */
   dark?: string;
   /** Other names of a command. */
   aliases?: string[];

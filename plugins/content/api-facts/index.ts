@@ -17,17 +17,17 @@ import { readFacts } from './read';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
 
-/** The core's build of the pages in Markdown. */
+/** The core's build of the Markdown pages. */
 const MARKDOWN_BUILD = 'node_md';
 const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
 /**
- * Prints what the installed packages declare where a page asks for it: `<Fact option="route.cleanUrls" />`,
- * alone on its line, becomes the type, the default and the like as Markdown. The page's HTML, its Markdown
- * twin and the search index have the text, and the browser runs no script for it.
+ * Prints what the installed packages declare where a page requests it: `<Fact option="route.cleanUrls" />`, alone on
+ * its line, becomes Markdown with the type, the default, and so on. The page's HTML, its Markdown version, and the
+ * search index contain the text, and the browser runs no script for it.
  *
- * Two ways are needed. A loader knows the page, hence its language and its name for an error, but the core
- * reads the pages for the search index by itself; a replace rule reaches those too, but does not know the page.
+ * This needs two mechanisms. A loader knows the page, and so its language and its name for errors, but the core reads
+ * the pages for the search index without loaders. A replace rule works there too, but doesn't know the page.
  */
 export function pluginApiFacts(): RspressPlugin {
   let facts: Fact[] = [];
@@ -43,15 +43,16 @@ export function pluginApiFacts(): RspressPlugin {
   return {
     name: 'site-api-facts',
     async config(config, _utils, isProd) {
-      // The first reading takes seconds. While pages are being written, one may ask for a fact at any time.
+      // The first read takes seconds, so a build without facts skips it. During development, an author may add one at
+      // any time.
       if (!isProd || isAsked(config.root ?? 'docs')) facts = await readFacts();
       const rule = { search: /^[\s\S]+$/, replace: (source: string) => expandForSearch(source, facts) };
-      // The core hands both to `String.replace`, which takes a function; its type says text only.
+      // The core passes both to `String.replace`, which accepts a function, but the type only allows text.
       config.replaceRules = [...(config.replaceRules ?? []), rule as unknown as ReplaceRule];
       return config;
     },
     builderConfig: {
-      // The build cache knows the pages' files, not the packages that facts come from.
+      // The build cache tracks the pages' files, but not the packages that facts are read from.
       performance: { buildCache: { cacheDigest: [factsKey(), historyKey()] } },
       plugins: [
         filledModule('site-releases', moduleOf('CompareReleases/releases'), () => releasesData(data)),
@@ -76,15 +77,15 @@ export function pluginApiFacts(): RspressPlugin {
   };
 }
 
-/** A module of a component. */
+/** Path of a component's module. */
 function moduleOf(name: string): string {
   return fileURLToPath(new URL(`../../../components/${name}.ts`, import.meta.url));
 }
 
-/** Variables that the theme sets on an element, where a value on the root element has no effect. */
+/** Variables that the theme sets on an element, so a value on the root element has no effect. */
 const ON_ELEMENTS = ['--rp-nav-padding-x', '--rp-nav-menu-item-gap', '--rp-home-feature-gap'];
 
-/** What readers can edit on the page about the variables. */
+/** The variables that readers can edit on the page about them. */
 function editableVariables(facts: Fact[]): ThemeVariable[] {
   const variables = facts.filter(({ kind, name }) => kind === 'variable' && !ON_ELEMENTS.includes(name));
   return variables.map(variable => {
@@ -93,7 +94,7 @@ function editableVariables(facts: Fact[]): ThemeVariable[] {
   });
 }
 
-/** The releases with the places of the names that changed since the first one. */
+/** The releases, with the places of the names that changed since the first one. */
 function releasesData({ releases, places }: ReleaseData): Releases {
   const known = places();
   const keys = releases.slice(1).flatMap(({ set }) => set.map(keyOf));
@@ -101,7 +102,7 @@ function releasesData({ releases, places }: ReleaseData): Releases {
   return { releases, places: Object.fromEntries(found) as Releases['places'] };
 }
 
-/** Whether any page below the folder may hold a `<Fact>`. */
+/** Whether any page below the folder may contain a `<Fact>`. */
 function isAsked(root: string): boolean {
   return globSync('**/*.{md,mdx}', { cwd: root, absolute: true }).some(file =>
     readFileSync(file, 'utf8').includes('<Fact'),

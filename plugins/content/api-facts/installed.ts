@@ -10,7 +10,7 @@ const NODE_MODULES = path.resolve(HERE, '../../../node_modules');
 
 export const CORE = '@rspress/core';
 
-/** A package as it is installed. */
+/** An installed package. */
 export interface Installed {
   name: string;
   version: string;
@@ -25,14 +25,14 @@ interface Manifest {
   exports?: Record<string, string | { types?: string }>;
 }
 
-/** @throws Error where it is not installed */
+/** @throws Error if the package isn't installed */
 export function installed(name: string, nodeModules = NODE_MODULES): Installed {
   const folder = path.join(nodeModules, name);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   return { name, version: manifest.version, folder, manifest };
 }
 
-/** The official plugins that are installed, in the order of their names. */
+/** The installed official plugins, sorted by name. */
 export function installedPlugins(nodeModules = NODE_MODULES): Installed[] {
   return readdirSync(path.join(nodeModules, '@rspress'))
     .filter(folder => folder.startsWith('plugin-'))
@@ -40,7 +40,7 @@ export function installedPlugins(nodeModules = NODE_MODULES): Installed[] {
     .map(folder => installed(`@rspress/${folder}`, nodeModules));
 }
 
-/** Versions of the installed official plugins by the names of their pages: `sitemap` → `2.0.22`. */
+/** Versions of the installed official plugins, by the names of their pages: `sitemap` → `2.0.22`. */
 export function pluginVersions(): Record<string, string> {
   const named = installedPlugins().map(({ name, version }) => [
     name.replace('@rspress/plugin-', ''),
@@ -50,8 +50,8 @@ export function pluginVersions(): Record<string, string> {
 }
 
 /**
- * Absolute path of the declarations behind an entry point.
- * @param subpath as `exports` of the package names it: `.`, `./runtime`
+ * Absolute path of the declarations of an entry point.
+ * @param subpath as in the package's `exports`: `.`, `./runtime`
  */
 export function declarationFile({ name, folder, manifest }: Installed, subpath = '.'): string {
   const entry = manifest.exports?.[subpath];
@@ -60,7 +60,7 @@ export function declarationFile({ name, folder, manifest }: Installed, subpath =
   return path.join(folder, types);
 }
 
-/** Changes with every release of a package that is read, and with the source of the reader. */
+/** Changes with every release of a package that facts are read from, and with the source of this folder. */
 export function factsKey(): string {
   const hash = createHash('sha256');
   const read = [CORE, '@rspress/shared', 'typescript'].map(name => installed(name));
@@ -71,7 +71,7 @@ export function factsKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Where what was read is kept. */
+/** File that stores the facts for a key. */
 export function cacheFile(key: string): string {
   return path.resolve(HERE, '../../..', CACHE_DIR, 'api-facts', `${key}.json`);
 }

@@ -1,8 +1,8 @@
 import { HISTORY_LABELS, type HistoryLabels } from '../../../history/labels';
 
 /**
- * Words between the facts. They are not in `i18n.json`, because everything in there is sent to the browser
- * and these are needed by the build alone.
+ * Words between the facts. They aren't in `i18n.json`, because everything in it is sent to the browser, and only the
+ * build needs these.
  */
 export interface Labels {
   language: FactLanguage;

@@ -1,4 +1,4 @@
-// JavaScript, because Rspack starts loaders by themselves, without the compiler of the config file.
+// JavaScript, because Rspack imports loaders itself, without the compiler of the config file.
 
 /**
  * Prints the facts of a page before anything else reads it.

@@ -2,17 +2,17 @@ import { distance } from 'fastest-levenshtein';
 import { FACT_KINDS, type Fact, type FactKind } from './fact';
 import { CORE } from './installed';
 
-/** What a `<Fact>` tag asks for. */
+/** What a `<Fact>` tag requests. */
 export interface Question {
   kind: FactKind;
   name: string;
-  /** Package of an option, where it is a plugin's. */
+  /** Package of an option, if it's a plugin's. */
   plugin?: string;
-  /** Entry point of an export, where more than one exports the name. */
+  /** Entry point of an export, if more than one exports the name. */
   from?: string;
 }
 
-/** What a kind is called in a message. */
+/** Name of each kind in messages. */
 const NOUNS: Record<FactKind, string> = {
   option: 'option',
   frontmatter: 'frontmatter field',
@@ -29,17 +29,17 @@ const NOUNS: Record<FactKind, string> = {
   flag: 'flag',
   variable: 'CSS variable',
 };
-/** How many existing names a message offers. */
+/** How many existing names a message suggests. */
 const OFFERED = 3;
 
-/** A question that the packages have no answer to. */
+/** Thrown for a request that no fact matches. */
 export class UnknownFactError extends Error {
   override name = 'UnknownFactError';
 }
 
 /**
  * @param attributes of a `<Fact>` tag by name
- * @throws UnknownFactError where they are no question
+ * @throws UnknownFactError if they don't form a question
  */
 export function questionOf(attributes: Record<string, string>): Question {
   const { plugin, from, ...kinds } = attributes;
@@ -53,14 +53,14 @@ export function questionOf(attributes: Record<string, string>): Question {
   return { kind, name: kinds[kind] ?? '', ...(plugin && { plugin }), ...(from && { from }) };
 }
 
-/** @throws UnknownFactError that names the nearest existing names, or the entry points to choose from */
+/** @throws UnknownFactError with the closest existing names, or the entry points to choose from */
 export function findFact(facts: Fact[], question: Question): Fact {
   const { kind, name, plugin = CORE, from } = question;
   const candidates = facts.filter(
     fact => fact.kind === kind && fact.package === plugin && (!from || fact.from === from),
   );
   const found = candidates.filter(fact => fact.name === name);
-  // The entry points of the core share a few helpers; one answer serves where they agree.
+  // The core's entry points share a few helpers; if they agree on the type, one answer is enough.
   const answers = new Set(found.map(({ type }) => type));
   if (answers.size > 1) {
     const modules = found.map(fact => `from="${fact.from}"`).join(' or ');
@@ -78,7 +78,7 @@ export function findFact(facts: Fact[], question: Question): Fact {
   );
 }
 
-/** The props of a component, in the order of their declaration. */
+/** The props of a component, in declaration order. */
 export function propsOf(facts: Fact[], component: string): Fact[] {
   const props = facts.filter(({ kind, name }) => kind === 'prop' && name.split('.')[0] === component);
   if (props.length > 0) return props;
@@ -89,7 +89,7 @@ export function propsOf(facts: Fact[], component: string): Fact[] {
   );
 }
 
-/** The custom properties whose names begin so. */
+/** The custom properties whose names start with a prefix. */
 export function variablesOf(facts: Fact[], prefix: string): Fact[] {
   const variables = facts.filter(({ kind, name }) => kind === 'variable' && name.startsWith(prefix));
   if (variables.length > 0) return variables;

@@ -19,7 +19,7 @@ const CONTAINER_PARTS: Record<string, (type: string) => Meaning> = {
   }),
 };
 
-/** What a fact is for, where no text of a page says it: props, and the colors of containers. */
+/** Description of a fact that no page's text explains: props, and the colors of containers. */
 export function meaningOf({ kind, name }: Pick<Fact, 'kind' | 'name'>): Meaning | undefined {
   if (kind === 'prop') return PROP_MEANINGS[name] ?? PROP_MEANINGS[`*.${name.split('.')[1]}`];
   const [, type, part] = (kind === 'variable' && CONTAINER_VARIABLE.exec(name)) || [];

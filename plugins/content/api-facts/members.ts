@@ -9,7 +9,7 @@ export type Member = Pick<
   'name' | 'type' | 'optional' | 'in' | 'default' | 'deprecated' | 'description'
 >;
 
-/** Types of their own, whose members are facts of another kind. */
+/** Separate types, whose members are facts of another kind. */
 const LEAVES = new Set([
   'FrontMatterMeta',
   'I18nTextValue',
@@ -18,13 +18,13 @@ const LEAVES = new Set([
   'RouteMeta',
   'RspressPlugin',
   'UserConfig',
-  // Belongs to medium-zoom; the declarations hold a copy.
+  // Belongs to medium-zoom; the declarations contain a copy.
   'ZoomOptions',
 ]);
 
 /**
- * Members of a type to every depth that one of the packages declares: what comes from another package is
- * named and not entered. Where a union has several objects, their members are put together.
+ * Collects members of a type at every depth, if one of the packages declares them: types from other packages are named
+ * but not expanded. If a union contains several objects, their members are merged.
  */
 export class Members {
   readonly #declarations: Declarations;
@@ -37,17 +37,17 @@ export class Members {
     this.#checker = declarations.checker;
   }
 
-  /** All members below a type, each before its own. */
+  /** All members below a type, each followed by its own. */
   deep(type: ts.Type, path = ''): Member[] {
     return this.#below(type, path, new Set());
   }
 
-  /** The members of a type alone; those of all its members where it is a union. */
+  /** Only the direct members of a type; for a union, those of all its parts. */
   flat(type: ts.Type): Member[] {
     return this.#merged(this.#objects(type), '').map(({ member }) => member);
   }
 
-  /** What a member's declaration says of itself; `undefined` where another package declares it. */
+  /** What a member's declaration says about it; `undefined` if another package declares it. */
   #describe(symbol: ts.Symbol, name: string): Member | undefined {
     const declaration = declarationIn(symbol, this.#packages);
     if (!declaration) return undefined;
@@ -77,7 +77,7 @@ export class Members {
     return found;
   }
 
-  /** The objects in a type by the way that leads to them: itself, items of its arrays, values of any key. */
+  /** The objects in a type, by the path that leads to them: the type itself, items of its arrays, values of any key. */
   #containers(type: ts.Type, skipsLeaves: boolean): Map<string, ts.Type[]> {
     const found = new Map<string, ts.Type[]>();
     const collect = (part: ts.Type, suffix: string) => {
@@ -137,7 +137,7 @@ export class Members {
     return { name: `${path}.*`, type: text, optional: true };
   }
 
-  /** The `[key: string]: …` that one of the packages declares and that says more than `unknown`. */
+  /** The `[key: string]: …` that one of the packages declares, if it says more than `any` or `unknown`. */
   #ownIndex(type: ts.Type): ts.IndexSignatureDeclaration | undefined {
     for (const item of type.isUnion() ? type.types : [type]) {
       const index = this.#checker.getIndexInfoOfType(item, ts.IndexKind.String);
@@ -156,7 +156,7 @@ export class Members {
   }
 }
 
-/** Name of a type's alias or declaration; empty for one without. */
+/** Name of a type's alias or declaration; empty if it has none. */
 export function nameOf(type: ts.Type): string {
   const name = (type.aliasSymbol ?? type.getSymbol())?.name ?? '';
   return name.startsWith('__') ? '' : name;
@@ -167,7 +167,7 @@ function joined(path: string, name: string): string {
   return path ? `${path}.${name}` : name;
 }
 
-/** A member that two objects of a union have. */
+/** Merges a member that two objects of a union have. */
 function both(a: Member, b: Member): Member {
   return {
     ...b,

@@ -3,10 +3,10 @@ import { referenceEntries } from '../../support/reference-entries';
 import type { Fact } from './fact';
 import { CORE } from './installed';
 
-/** Addresses of the entries by the keys of their names, without a language: `/api/commands#run-cli`. */
+/** Paths of reference entries, without a language, by the keys of their names: `/api/commands#run-cli`. */
 export type Places = Record<string, string>;
 
-/** Where the reference explains the names of the core. */
+/** The places where the reference explains the core's names. */
 export function placesOf(facts: Fact[]): Places {
   const found = referenceEntries(facts).filter(entry => entry.package === CORE);
   return Object.fromEntries(

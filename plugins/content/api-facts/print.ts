@@ -4,9 +4,9 @@ import { colorOf, type Mode } from './colors';
 import type { Fact } from './fact';
 import type { Labels } from './labels';
 
-/** A type that is longer than this is cut: nobody reads on. */
+/** Maximum length of a type, in characters; the rest is cut off, because readers don't read that far. */
 const LONGEST = 400;
-/** Kinds that something is given to, so that it matters whether it may be left out. */
+/** Kinds that users provide a value for, so it matters whether they're optional. */
 const GIVEN = new Set<Fact['kind']>(['option', 'frontmatter', 'nav', 'sidebar', 'meta', 'prop', 'hook']);
 
 /** One line of Markdown: ``Type: `boolean` · Optional · Default: `false` ``. */
@@ -24,11 +24,11 @@ export function printFact(fact: Fact, labels: Labels, mark = plainMark): string 
   return parts.join(' · ');
 }
 
-/** How a page marks the first release of a name; Markdown alone has the words. */
+/** How a page marks the first release of a name; in plain Markdown, the words are enough. */
 export type Mark = (text: string) => string;
 const plainMark: Mark = text => text;
 
-/** The first release that has a name, and those that changed it. */
+/** The first release with a name, and the releases that changed it. */
 function historyParts({ since, changedIn = [] }: Partial<NameHistory>, { history }: Labels): string[] {
   const releases = changedIn.map(
     release => `[${release}](${history.prefix}${CHANGES_PAGE}#${releaseId(release)})`,
@@ -56,7 +56,7 @@ function deprecation({ deprecated }: Fact, labels: Labels): string[] {
   return [deprecated ? `${labels.deprecated}${labels.colon}${plain(deprecated)}` : labels.deprecated];
 }
 
-/** The history of a row of a table, without what is the same in all of its rows. */
+/** The history of a table row, without what's the same in all rows. */
 function laterParts(fact: Fact, rows: Fact[], labels: Labels): string[] {
   const isShared = rows.every(({ since }) => since?.release === fact.since?.release);
   const { since, ...others } = fact;
@@ -85,7 +85,7 @@ export function printProps(props: Fact[], labels: Labels, mark = plainMark): str
 
 /**
  * A table of custom properties: name, light value, dark value.
- * @param facts what the values may refer to; with them a colour begins with a square of it, which is no Markdown
+ * @param facts variables that the values may refer to; if given, colors start with a swatch, which isn't Markdown
  */
 export function printVariables(variables: Fact[], labels: Labels, facts?: Fact[], mark = plainMark): string {
   const cell = (variable: Fact, mode: Mode, value: string) =>
@@ -104,7 +104,7 @@ function swatch(variable: Fact, mode: Mode, facts: Fact[]): string {
   return `<Swatch color="${color.value}"${color.on ? ` on="${color.on}"` : ''} />`;
 }
 
-/** What a search finds the fact by, without words of a language. */
+/** Text by which a search finds the fact, without words in a language. */
 export function printBare({ type, default: byDefault, dark }: Fact): string {
   return [type, dark, byDefault].flatMap(text => (text === undefined ? [] : [code(text)])).join(' · ');
 }
@@ -114,7 +114,7 @@ function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Inline code; nothing in it is Markdown or MDX, whatever signs it holds. */
+/** Inline code; nothing in it is parsed as Markdown or MDX, whatever characters it contains. */
 export function code(text: string): string {
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text;
   const longestRun = Math.max(0, ...[...short.matchAll(/`+/g)].map(([run]) => run.length));
@@ -123,7 +123,7 @@ export function code(text: string): string {
   return `${fence}${space}${short}${space}${fence}`;
 }
 
-/** Text of a comment, which may hold Markdown but no MDX. */
+/** Text of a comment, which may contain Markdown but no MDX. */
 function plain(text: string): string {
   return text.replace(/[{}<]/g, sign => `\\${sign}`);
 }

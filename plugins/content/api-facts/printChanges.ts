@@ -6,7 +6,7 @@ import { sinceLater } from '../../../history/since';
 import type { Places } from './places';
 import { code } from './print';
 
-/** What a release added, changed, deprecated, and removed, as Markdown lists whose names lead to their entries. */
+/** What a release added, changed, deprecated, and removed, as Markdown lists whose names link to their entries. */
 export function printChanges(
   releases: Release[],
   version: string,

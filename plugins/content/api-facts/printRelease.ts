@@ -36,7 +36,7 @@ const LABELS: Record<FactLanguage, ReleaseLabels> = {
 };
 
 /**
- * One line about a release, as Markdown: when it came out, its notes, and where the names that it changed are listed.
+ * One line about a release, as Markdown: its date, its notes, and where the names that it changed are listed.
  * @returns `undefined` for a release without a known date
  */
 export function printRelease(
@@ -55,7 +55,7 @@ export function printRelease(
   return [
     'on' in date ? text : labels.by(text),
     `[${labels.notes}](${CHANGELOG_URL}/tag/v${version})`,
-    // The first release has no names that it changed.
+    // The first release has no earlier one to compare its names with.
     ...(before && set.length + removed.length > 0
       ? [`[${labels.names}](${languagePrefix(language)}${CHANGES_PAGE}#${releaseId(version)})`]
       : []),

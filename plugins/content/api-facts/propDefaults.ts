@@ -4,9 +4,9 @@ import ts from 'typescript';
 type Code = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
 
 /**
- * Defaults that the code of a component applies, by prop: values in the pattern that takes its props apart, as in
+ * Defaults that a component's code sets, by prop: values in the pattern that destructures its props, as in
  * `function Button({ theme = 'brand' })`.
- * @param declaration path of the `.d.ts` file that declares the component; its code is beside it
+ * @param declaration path of the `.d.ts` file that declares the component; its code is next to it
  */
 export function defaultsInCode(declaration: string, component: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -23,7 +23,7 @@ export function defaultsInCode(declaration: string, component: string): Map<stri
   return found;
 }
 
-/** The function of a component, also where it is wrapped: `const Tabs = forwardRef((props, ref) => …)`. */
+/** The function of a component, even if it's wrapped: `const Tabs = forwardRef((props, ref) => …)`. */
 function codeOf(source: ts.SourceFile, component: string): Code | undefined {
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === component) return statement;
@@ -37,7 +37,7 @@ function codeOf(source: ts.SourceFile, component: string): Code | undefined {
   return undefined;
 }
 
-/** Where the props are taken apart: in the parameter, or at the start of the body. */
+/** The patterns that destructure the props: in the parameter, or in the body. */
 function patternsOf(code: Code | undefined): ts.ObjectBindingPattern[] {
   const parameter = code?.parameters[0]?.name;
   if (!parameter) return [];
@@ -51,7 +51,7 @@ function patternsOf(code: Code | undefined): ts.ObjectBindingPattern[] {
     );
 }
 
-/** Whether readers can make sense of it: a literal, and no name that only the file has. */
+/** Whether readers can understand it: a literal rather than a name that only exists in the file. */
 function isValue(node: ts.Expression): boolean {
   if (ts.isArrayLiteralExpression(node)) return node.elements.every(isValue);
   return (

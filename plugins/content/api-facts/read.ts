@@ -7,15 +7,15 @@ import { withMeanings } from './meanings';
 
 let known: Promise<Fact[]> | undefined;
 
-/** Each fact about the installed packages, with its history and its meaning; the same list for all who ask. */
+/** All facts about the installed packages, with history and meaning. Every caller gets the same list. */
 export function readFacts(): Promise<Fact[]> {
   known ??= readDeclared().then(declared => withMeanings(withHistory(declared)));
   return known;
 }
 
 /**
- * What the packages declare, kept in a file from the first reading on (seconds) until a package or the reader changes
- * (milliseconds, without TypeScript being loaded).
+ * What the packages declare. The first read takes seconds and stores the result in a file. Until a package or the
+ * source of the reader changes, later reads take milliseconds, without loading TypeScript.
  */
 async function readDeclared(): Promise<Fact[]> {
   const file = cacheFile(factsKey());
@@ -25,7 +25,7 @@ async function readDeclared(): Promise<Fact[]> {
     const { extractFacts } = await import('./extract');
     const facts = extractFacts(installed(CORE), installedPlugins());
     mkdirSync(path.dirname(file), { recursive: true });
-    // Whole at once: tests and builds may read at the same time.
+    // Written in one step, because tests and builds may read at the same time.
     const part = `${file}.${process.pid}`;
     writeFileSync(part, JSON.stringify(facts));
     renameSync(part, file);

@@ -1,7 +1,7 @@
 /** A tag such as `<Fact option="route.cleanUrls" />`. */
 export interface Tag {
   attributes: Record<string, string>;
-  /** As it is written, without the white space around it. */
+  /** As written, without surrounding whitespace. */
   text: string;
   /** Counted from 1. */
   line: number;
@@ -11,9 +11,9 @@ const ALONE = /^(\s*)(<Fact((?:\s+[a-z]+=(?:"[^"]*"|'[^']*'))*)\s*\/>)\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 
 /**
- * Puts Markdown in the place of every `<Fact … />` that stands alone on its line outside of a code block.
- * @param replace gives the Markdown for a tag; several lines become a block of their own
- * @param misplaced is told of a tag that stands elsewhere
+ * Replaces each `<Fact … />` that's alone on its line, outside of code blocks, with Markdown.
+ * @param replace returns the Markdown for a tag; several lines become a separate block
+ * @param misplaced called with the line of a tag that's elsewhere
  */
 export function replaceTags(
   source: string,

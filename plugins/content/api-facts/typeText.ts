@@ -1,15 +1,15 @@
 import ts from 'typescript';
 import { type Declarations, packageOf } from './declarations';
 
-/** An alias is replaced by what it stands for where that takes at most this many characters. */
+/** An alias is replaced by its type if that takes at most this many characters. */
 const SHORT = 160;
-/** The same for an object, which reads worse inside another type. */
+/** The same for an object, which is harder to read inside another type. */
 const SHORT_OBJECT = 60;
 
 /**
- * The text of a type as its declaration has it, on one line and without comments. TypeScript's own printer
- * sorts unions and loses the names of aliases, which readers look for.
- * @param packages whose aliases are replaced where that is short: `PageType` → `'home' | 'doc' | …`
+ * The text of a type as in its declaration, on one line and without comments. TypeScript's own printer sorts unions and
+ * drops the names of aliases, which readers look for.
+ * @param packages whose aliases are replaced if that's short: `PageType` → `'home' | 'doc' | …`
  */
 export function typeText(node: ts.Node, declarations: Declarations, packages: string[]): string {
   const source = node.getSourceFile();
@@ -30,7 +30,7 @@ export function typeText(node: ts.Node, declarations: Declarations, packages: st
   return onOneLine(parts.join(''));
 }
 
-/** What an alias stands for; `undefined` where its name says more. */
+/** The type of an alias; `undefined` if the alias's name says more. */
 function expanded(
   reference: ts.TypeReferenceNode,
   declarations: Declarations,
@@ -46,12 +46,12 @@ function expanded(
   return text.length <= (ts.isTypeLiteralNode(alias.type) ? SHORT_OBJECT : SHORT) ? text : undefined;
 }
 
-/** Names such as `NavItemWithLink | NavItemWithChildren` tell no more than their own. */
+/** Names such as `NavItemWithLink | NavItemWithChildren` say no more than the name of the union. */
 function isUnionOfNames(node: ts.TypeNode): boolean {
   return ts.isUnionTypeNode(node) && node.types.every(ts.isTypeReferenceNode);
 }
 
-/** Whether an alias names itself. */
+/** Whether an alias refers to itself. */
 function contains(node: ts.Node, alias: ts.TypeAliasDeclaration, declarations: Declarations): boolean {
   if (ts.isTypeReferenceNode(node)) {
     const symbol = declarations.checker.getSymbolAtLocation(node.typeName);
@@ -60,14 +60,14 @@ function contains(node: ts.Node, alias: ts.TypeAliasDeclaration, declarations: D
   return ts.forEachChild(node, child => contains(child, alias, declarations)) ?? false;
 }
 
-/** `Mode[]` where `Mode` is a union, `Mode | null` where it is a function. */
+/** Needed for `Mode[]` if `Mode` is a union, and for `Mode | null` if it's a function. */
 function needsParentheses(reference: ts.Node, text: string): boolean {
   const { parent } = reference;
   const compound = / [|&] |=>/.test(text);
   return compound && (ts.isArrayTypeNode(parent) || (ts.isUnionTypeNode(parent) && text.includes('=>')));
 }
 
-/** Joins the tokens with a blank where the source has any white space or comment. */
+/** Joins the tokens with a space wherever the source has whitespace or a comment. */
 function onOneLine(text: string): string {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, text);
   let line = '';

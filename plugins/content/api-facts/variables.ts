@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import type { Fact } from './fact';
 import { CORE, type Installed } from './installed';
 
-/** The values of a custom property; those in a media query are not read, they repeat it for narrow screens. */
+/** The values of a custom property. Those in media queries aren't read: they repeat it for narrow screens. */
 interface Values {
   any?: string;
   light?: string;
@@ -37,7 +37,7 @@ function fact(name: string, { any, light = any, dark = any }: Values): Fact {
   };
 }
 
-/** The theme sets both classes on `<html>`; its stylesheets ask for the one or the other. */
+/** The theme sets both classes on `<html>`; its stylesheets use one or the other. */
 function modeOf(selector: string): keyof Values {
   if (selector.includes(':not(.rp-dark)')) return 'light';
   return /\.(rp-)?dark\b/.test(selector) ? 'dark' : 'any';
@@ -48,7 +48,7 @@ interface StyleRule {
   body: string;
 }
 
-/** The rules of a stylesheet outside of media queries; layers are looked into. */
+/** The rules of a stylesheet outside of media queries, including those in layers and `@supports`. */
 function rules(css: string): StyleRule[] {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const found: StyleRule[] = [];

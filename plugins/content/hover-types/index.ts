@@ -3,7 +3,7 @@ import { pluginTwoslash } from '@rspress/plugin-twoslash';
 import { type TwoslashOptions, withKeptResults } from './keep';
 import { openStore } from './store';
 
-/** As a project of Rspress has it in its `tsconfig.json`; the numbers are the enumerations of TypeScript. */
+/** Compiler options of an Rspress project's `tsconfig.json`; the numbers are values of TypeScript's enums. */
 const COMPILER_OPTIONS: NonNullable<TwoslashOptions>['compilerOptions'] = {
   target: 99, // ESNext
   module: 99, // ESNext
@@ -14,20 +14,20 @@ const COMPILER_OPTIONS: NonNullable<TwoslashOptions>['compilerOptions'] = {
   types: [],
 };
 
-/** Elements such as `<p>` have a long type that tells nobody anything. */
+/** Elements such as `<p>` have a long type that doesn't help readers. */
 const HTML_ELEMENT = /\bJSX\.IntrinsicElements\b/;
 
 /**
- * Writes the type of each name into the fences with `twoslash` in their meta; `theme/parts/HoverTypes` shows them.
- * This is `@rspress/plugin-twoslash` without what it puts on every page: its popups answer the mouse alone and load
- * 5 kB of positioning everywhere.
+ * Adds the type of each name to fences with `twoslash` in their meta; `theme/parts/HoverTypes` shows the types. This is
+ * `@rspress/plugin-twoslash` without what it adds to every page: its popups only react to the mouse, and the code that
+ * positions them adds 5 kB everywhere.
  * @param cacheDir folder that keeps the results from build to build
  */
 export function pluginHoverTypes(cacheDir: string): RspressPlugin {
   const { globalUIComponents, globalStyles, ...plugin } = pluginTwoslash({
     twoslashOptions: {
       compilerOptions: COMPILER_OPTIONS,
-      // The checks look for errors, and a look costs a second.
+      // The site's checks report type errors, and looking for them here would cost a second.
       handbookOptions: { noErrors: true },
       filterNode: node => node.type !== 'hover' || !HTML_ELEMENT.test(node.text),
     },

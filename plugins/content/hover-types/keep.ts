@@ -6,19 +6,19 @@ import { popupsToTemplates } from './templates';
 type Transformer = ReturnType<typeof transformerMetaHighlight>;
 export type TwoslashOptions = NonNullable<Parameters<typeof pluginTwoslash>[0]>['twoslashOptions'];
 
-/** The class by which `theme/overrides/CodeBlock` knows a fence with types. */
+/** The class by which `theme/overrides/CodeBlock` recognizes a fence with types. */
 const CLASS_NAME = 'twoslash';
 
-/** One fence on its way through the highlighter. */
+/** One fence while the highlighter processes it. */
 interface Run {
-  /** All that the result depends on. */
+  /** Everything the result depends on. */
   facts: string[];
-  /** The code as it is shown. */
+  /** The code as shown. */
   code: string;
   kept: TypedCode | undefined;
 }
 
-/** Lets the transformer of twoslash work only on what the store does not have. */
+/** Runs twoslash's transformer only for fences that have no result in the store. */
 export function withKeptResults(twoslash: Transformer, store: Store): Transformer {
   const runs = new WeakMap<object, Run>();
   return {
@@ -26,12 +26,12 @@ export function withKeptResults(twoslash: Transformer, store: Store): Transforme
     preprocess(code, options) {
       const meta = options.meta?.__raw ?? '';
       if (!/\btwoslash\b/.test(meta)) return;
-      // Other transformers have a say in the lines.
+      // Other transformers can change the lines too, so their names are part of the key.
       const names = this.options.transformers?.map(({ name }) => name ?? '') ?? [];
       const facts = [code, options.lang, meta, ...names];
       const kept = store.read(facts);
       const shown = kept?.code ?? twoslash.preprocess?.call(this, code, options) ?? code;
-      // Without a result, as where the dev server shows a fence with an error, there is nothing to keep.
+      // Without a result, as when the dev server shows a fence with an error, there's nothing to store.
       if (kept || 'twoslash' in this.meta) runs.set(this.meta, { facts, code: shown, kept });
       return shown;
     },

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ElementContent } from 'hast';
 
-/** A fence with its types, highlighted. */
+/** A highlighted fence with its types. */
 export interface TypedCode {
-  /** The code as it is shown, without notations. */
+  /** The code as shown, without notations. */
   code: string;
-  /** What its `code` element holds. */
+  /** The children of its `code` element. */
   children: ElementContent[];
 }
 
@@ -16,15 +16,15 @@ export interface Store {
   write(facts: string[], typed: TypedCode): void;
 }
 
-/** To be raised with every change of what this plugin writes, its options among them. */
+/** Increase this with every change to the plugin's output, including changes to its options. */
 const FORMAT = '2';
 
-/** Everything that is installed: a new release of any package may change a type. */
+/** Covers everything that's installed: a new release of any package may change a type. */
 const LOCK_FILE = 'package-lock.json';
 
 /**
- * Results on the disk, one file each, named by a hash of all that they depend on. The compiler takes seconds to
- * read the types of the packages, which most builds can do without.
+ * Stores results on disk, one file each, named by a hash of everything they depend on. The compiler takes seconds to
+ * read the packages' types, and most builds can skip that.
  */
 export function openStore(dir: string): Store {
   const installed = readFileSync(LOCK_FILE, 'utf8');
@@ -40,7 +40,7 @@ export function openStore(dir: string): Store {
       try {
         return JSON.parse(readFileSync(fileOf(facts), 'utf8'));
       } catch {
-        // Not there yet, or cut off by a build that was stopped.
+        // There's no file yet, or a stopped build left it incomplete.
         return undefined;
       }
     },

@@ -6,10 +6,10 @@ const POPUP = 'twoslash-popup-container';
 const POPUP_CONTENT = 'twoslash-popup-inner';
 
 /**
- * Makes each popup a `template`, which is no part of the page until a script takes it: nobody sees, hears, finds
- * or copies it, with or without styles. Links become text, since a popup cannot be reached to follow them.
- * @param code an element of a fence in which some name has a type
- * @throws Error where it has no popup, or one without content
+ * Turns each popup into a `template`, which isn't part of the page until a script uses it: readers don't see, hear,
+ * find, or copy it, with or without styles. Links become text, since readers can't reach a popup to follow them.
+ * @param code an element of a fence with at least one typed name
+ * @throws Error if there's no popup, or a popup has no content
  */
 export function popupsToTemplates(code: Element) {
   let popups = 0;

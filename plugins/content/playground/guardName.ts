@@ -1,2 +1,2 @@
-/** Function that the frame gives to a program: it throws once the loops of one turn have taken too long. */
+/** Function that the frame passes to a program: it throws when loops take too long in one turn of the event loop. */
 export const GUARD = '__guardLoop';

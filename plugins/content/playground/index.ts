@@ -12,9 +12,9 @@ export { FRAME_FOLDER, FRAME_POLICY, FRAME_POLICY_HEADER, FRAME_SANDBOX } from '
 export type { PlaygroundOptions } from './options';
 
 /**
- * Fences with `playground` in their meta get an editor and a live result, loaded when the reader asks for it. The
- * code runs in a document of its own under `<base>playground/` that can reach neither page nor network.
- * @throws Error where an option does not take its value
+ * Adds an editor and a live result to fences with `playground` in their meta, loaded when the reader opens them. The
+ * code runs in a separate document under `<base>playground/` that can't access the page or the network.
+ * @throws Error if an option is unknown or has an invalid value
  */
 export function pluginPlayground(options: PlaygroundOptions = {}): RspressPlugin {
   const settings = readOptions(options);

@@ -1,11 +1,11 @@
-/** What page and frame say to each other. Each side parses what it gets: code in the frame may send anything. */
+/** Messages between page and frame. Each side parses what it receives, because code in the frame may send anything. */
 
-/** From the page: run a program, or look like the page does. */
+/** From the page: run a program, or match the page's appearance. */
 export type Command =
   | { kind: 'playground:run'; run: number; program: string }
   | { kind: 'playground:look'; dark: boolean; lang: string };
 
-/** What can go wrong with a program in the frame. */
+/** The ways in which a program in the frame can fail. */
 export type FrameFailure =
   | { reason: 'thrown'; message: string; line?: number | undefined }
   | { reason: 'loop' }
@@ -18,7 +18,7 @@ export type Report =
   | { kind: 'playground:done'; run: number }
   | { kind: 'playground:failed'; run: number; failure: FrameFailure };
 
-/** Longest text of a report that is shown, in characters. */
+/** Maximum length of a text in a report, in characters; the rest is cut off. */
 export const MAX_TEXT = 1000;
 
 /** @returns `undefined` for anything else */
@@ -34,7 +34,7 @@ export function parseCommand(data: unknown): Command | undefined {
   return undefined;
 }
 
-/** @returns `undefined` for what is no report */
+/** @returns `undefined` for anything else */
 export function parseReport(data: unknown): Report | undefined {
   if (!isRecord(data)) return undefined;
   const { kind, run } = data;

@@ -1,25 +1,25 @@
-/** How editor and result stand: beside each other (where there is room) or one below the other. */
+/** How editor and result are arranged: side by side (if there's room) or one below the other. */
 export type Direction = 'horizontal' | 'vertical';
 
 export interface PlaygroundOptions {
   /**
-   * Where a fence does not say: side by side or stacked. Narrow screens always stack.
+   * Arrangement if a fence doesn't set it: side by side or stacked. Narrow screens always stack.
    * @default 'horizontal'
    */
   defaultDirection?: Direction;
   /**
-   * Side of the editor; where the two are stacked, `left` is above.
+   * Side of the editor; if the two are stacked, `left` means above.
    * @default 'left'
    */
   editorPosition?: 'left' | 'right';
   /**
-   * What `tsx` and `jsx` fences are that say neither `playground` nor `pure`.
+   * How to treat `tsx` and `jsx` fences that say neither `playground` nor `pure`.
    * @default 'pure'
    */
   defaultRenderMode?: 'pure' | 'playground';
   /**
-   * Modules that examples may import besides React's, by the name in the import: a package, or a file relative to
-   * the folder that Rspress runs in (`./` in front) or absolute.
+   * Modules that examples may import in addition to React's, by the name in the import. A value is a package or a file:
+   * absolute, or relative to the folder that Rspress runs in (starting with `./`).
    * @default {}
    */
   include?: Record<string, string>;
@@ -42,7 +42,7 @@ const CHOICES = [
 
 /**
  * Fills in the defaults.
- * @throws Error with a line for every option that there is not, or that does not take its value
+ * @throws Error with a line for each unknown option and each invalid value
  */
 export function readOptions(options: PlaygroundOptions): PlaygroundSettings {
   const settings = { ...DEFAULTS, ...options };

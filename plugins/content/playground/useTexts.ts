@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 
-/** Texts in the language of the page, or in English where there are none in it. */
+/** Texts in the page's language, or in English if there are none in that language. */
 export function useTexts<T>(texts: Record<'en', T> & Partial<Record<string, T>>): T {
   return textsIn(useLang(), texts);
 }

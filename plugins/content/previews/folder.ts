@@ -1,2 +1,2 @@
-/** Below it are the documents that previews show in frames. */
+/** Folder of the documents that previews show in frames. */
 export const PREVIEW_FOLDER = '~demo/';

@@ -9,9 +9,9 @@ const FRAME_TEMPLATE = fileURLToPath(new URL('frame/document.ejs', import.meta.u
 const FRAME_STYLE = fileURLToPath(new URL('frame/frame.css', import.meta.url));
 
 /**
- * Shows the result of fences with `preview` in their meta. This is `@rspress/plugin-preview` without what it puts on
- * every page (its device frame and a maker of QR codes) and with controls of this site, which have names in both
- * languages and are gone where no script runs.
+ * Shows the result of fences with `preview` in their meta. This is `@rspress/plugin-preview` without what it adds to
+ * every page (its device frame and a QR code generator) and with this site's own controls, which have names in both
+ * languages and are hidden if scripts don't run.
  */
 export function pluginPreviews(): RspressPlugin {
   const { globalUIComponents, markdown, builderConfig, ...plugin } = pluginPreview({
@@ -19,7 +19,7 @@ export function pluginPreviews(): RspressPlugin {
     iframeOptions: {
       customEntry: ({ demoPath }) => frameEntry(demoPath),
       builderConfig: {
-        // The files of `public/` are in the site already.
+        // The site already contains the files of `public/`.
         server: { publicDir: false },
         performance: { printFileSize: false },
         html: {
@@ -35,12 +35,13 @@ export function pluginPreviews(): RspressPlugin {
     ...plugin,
     async routeGenerated(routes, isProd) {
       const met = withPreviews(routes);
-      // For each page the plugin looks through all that it was given; the dev server may meet new previews.
+      // The plugin goes through all the routes it's given for each page; the dev server may get new previews.
       await plugin.routeGenerated?.(isProd ? met : routes, isProd);
       registerPreviews(met, remarkPlugins);
     },
     markdown: { remarkPlugins: [...remarkPlugins, remarkPreviews] },
-    // The plugin turns the build cache off, with which the compiler would not meet the previews of unchanged pages.
+    // Drops the plugin's setting that turns off the build cache. With the cache, the compiler skips the previews of
+    // unchanged pages; `registerPreviews` processes them before it.
     builderConfig: {
       plugins: builderConfig?.plugins ?? [],
       source: { include: [fileURLToPath(new URL('.', import.meta.url))] },
@@ -48,14 +49,14 @@ export function pluginPreviews(): RspressPlugin {
   };
 }
 
-/** A preview shows the default export; the samples of this site have one function with a name. */
+/** A preview shows the default export; this site's samples have one named function. */
 export function withDefaultExport(code: string): string {
   return /^export default /m.test(code)
     ? code
     : code.replace(/^export function /m, 'export default function ');
 }
 
-/** What runs in the document of a frame; a page that holds it has its `main` already. */
+/** The code in a frame's document; a page that contains the frame already has a `main`. */
 function frameEntry(demoPath: string): string {
   return [
     "import { createRoot } from 'react-dom/client';",
@@ -66,13 +67,13 @@ function frameEntry(demoPath: string): string {
   ].join('\n');
 }
 
-/** In the place of the plugin's own script, which fails where the browser blocks its storage. */
+/** Replaces the plugin's own script, which fails if the browser blocks storage. */
 function frameScript() {
   const source = readFileSync(new URL('frame/theme.js', import.meta.url), 'utf8');
   return { tag: 'script', head: true, append: false, children: source.replace(/\n\s*/g, '\n').trim() };
 }
 
-/** The plugin names a document after its page, whose path begins with the language. */
+/** The plugin names a document after its page, whose path starts with the language. */
 function languageOf(entryName: string): string {
   return /^_+(zh)_/.exec(entryName)?.[1] ?? 'en';
 }

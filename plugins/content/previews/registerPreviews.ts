@@ -9,7 +9,7 @@ type RemarkPlugins = NonNullable<NonNullable<UserConfig['markdown']>['remarkPlug
 
 const PREVIEW = /^ *`{3,}\w+ .*\bpreview\b/m;
 
-/** The pages with previews. */
+/** The routes of pages with previews. */
 export function withPreviews(routes: Routes): Routes {
   return routes.filter(
     ({ absolutePath: file }) => /\.mdx?$/.test(file) && PREVIEW.test(readFileSync(file, 'utf8')),
@@ -17,8 +17,8 @@ export function withPreviews(routes: Routes): Routes {
 }
 
 /**
- * Takes the plugin's own step over pages with previews, before the compiler does: it writes the files that the
- * pages import, and learns what documents to build for frames.
+ * Runs the plugin's remark step on pages with previews, before the compiler does. The step writes the files that the
+ * pages import, and collects the documents to build for frames.
  */
 export function registerPreviews(routes: Routes, remarkPlugins: RemarkPlugins) {
   const processor = unified()
@@ -27,7 +27,7 @@ export function registerPreviews(routes: Routes, remarkPlugins: RemarkPlugins) {
     .freeze();
   for (const { absolutePath: file } of routes) {
     const readText = (path: string) => {
-      // Imported parts are no pages, and the plugin leaves them alone.
+      // Imported parts aren't pages, and the plugin doesn't process them.
       const isPart = path !== file && /\.mdx?$/.test(path);
       return !isPart && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     };

@@ -5,22 +5,22 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { SKIP, visit } from 'unist-util-visit';
 import { contractChanged } from '../../../contracts/changed';
 
-/** As the plugin calls the element that it puts around a fence. */
+/** The plugin's name for the element that it puts around a fence. */
 const PREVIEW = 'Preview';
-/** No name that an author would give. */
+/** A name that authors are unlikely to use. */
 const DEVICE = 'RspressPreviewDevice';
 const FILES = {
   [PREVIEW]: fileURLToPath(new URL('page/Preview.tsx', import.meta.url)),
   [DEVICE]: fileURLToPath(new URL('page/Device.tsx', import.meta.url)),
 };
 const FIXED = /\bpreview="iframe-fixed"/;
-/** What the plugin has put its element around. */
+/** Meta of the fences that the plugin puts its element around. */
 const SHOWN = /^preview(?=$|\s)|\spreview(?=$|\s)|\bpreview="(?:internal|iframe-follow)"/;
 
 /**
- * Runs after the plugin's own step: a page with previews imports what shows them, and no other does. Fences that
- * share one frame get it after the last of them.
- * @throws (when it runs) Error for a fence that the plugin has left as it is
+ * Runs after the plugin's own step: imports the components that show previews, only on pages that have some. Fences
+ * that share one frame get it after the last of them.
+ * @throws (when it runs) Error for a preview fence that the plugin hasn't changed
  */
 export function remarkPreviews() {
   return (tree: Root) => {

@@ -6,10 +6,10 @@ import { contractChanged } from '../../../contracts/changed';
 import { type Faults, faults } from '../../support/faults';
 
 /**
- * Lets the scripts of a page wait until the reader first does something: pages are complete without them. The code in
- * `boot/` takes their place. It fetches them when the page has loaded, starts them at the first interaction, and keeps
- * what the reader does until `theme/parts/Start` hands it over to the app. It's the same on every page, so a policy can
- * allow it by one hash.
+ * Delays a page's scripts until the reader's first interaction: pages are complete without them. The code in `boot/`
+ * replaces them. It fetches them when the page has loaded, starts them at the first interaction, and keeps the reader's
+ * interactions until `theme/parts/Start` passes them to the app. It's the same on every page, so a policy can allow it
+ * by one hash.
  */
 export function pluginHydrateOnIntent(): RspressPlugin {
   const found = faults();
@@ -47,10 +47,10 @@ export function bundleBoot(): string {
 export const DEFERRED_SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>\s*/g;
 
 /**
- * Puts one inline script in the place of those that the browser would fetch, with their addresses as its attribute.
+ * Replaces the scripts that the browser would fetch with one inline script, which has their URLs in an attribute.
  * @param html a whole page
  * @param boot what `bundleBoot` returns
- * @throws Error where the head has scripts to fetch in another form, or none at all
+ * @throws Error if the head has external scripts in another form, or none
  */
 export function deferScripts(html: string, boot: string): string {
   const scripts = [...html.matchAll(DEFERRED_SCRIPT)].map(([, src]) => src);

@@ -11,11 +11,11 @@ const OWN_PAGE = new RegExp(`(<script type="application/json" id="${OWN_PAGE_ID}
 const SHOWN_SIDEBAR = /<nav [^>]*data-sidebar/;
 
 /**
- * Adds where the text of the page is to what the page says of itself.
+ * Adds the scripts with the page's text to the page's own data.
  * @param html a whole static page
  * @param scripts of all pages by route
- * @throws Error where those of the page are not known, a sidebar is to be read from the page that it does not show, or
- * the page has the element in another form
+ * @throws Error if the page's scripts aren't known, if its sidebar should be read from the page but isn't in it, or if
+ *   the element has another form
  */
 export function fillOwnPage(html: string, scripts: ReadonlyMap<string, PageScripts>): string {
   if (html.includes(OWN_PAGE_ID) && !hasOwnPage(html)) {
@@ -32,13 +32,13 @@ export function fillOwnPage(html: string, scripts: ReadonlyMap<string, PageScrip
   });
 }
 
-/** Whether a static page says what it is, as all do but the 404 page. */
+/** Whether a static page contains its own data, as all do except the 404 page. */
 export function hasOwnPage(html: string): boolean {
   return OWN_PAGE.test(html);
 }
 
 /**
- * What a static page says of itself.
+ * The data that a static page contains about itself.
  * @param html a whole static page
  */
 export function ownPageOf(html: string): OwnPage | undefined {

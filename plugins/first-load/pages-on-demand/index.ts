@@ -19,12 +19,12 @@ import {
 import { stripChunkNames } from './runtime';
 import { indexFile, type PageFile, pageFilesOf, pageScripts, runtimeFile } from './scripts';
 
-/** The core's module of routes. */
+/** The core's routes module. */
 const CORE_ROUTES = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]route\.js$/;
-/** In its place. */
+/** Its replacement. */
 const CLIENT_ROUTES = path.resolve('theme/parts/PageIndex/route.ts');
 
-/** The module of the core with a list, by its name. */
+/** Matches the core's module with a list, by name. */
 const listModule = (name: string) => new RegExp(`[\\\\/]${name}\\.js$`);
 
 const REWRITTEN = {
@@ -34,10 +34,10 @@ const REWRITTEN = {
 };
 
 /**
- * Keeps what is known of other pages out of what every page loads: the list of all pages, their routes, the names of
- * their chunks, and the sidebars. A page brings along what the app must know of itself, in its HTML (`OwnPageData` in
- * `theme/parts/PageIndex`); the rest comes, for one language, in a chunk that is fetched when the reader goes elsewhere.
- * Development and the rendering at build have the core's lists.
+ * Keeps data about other pages out of what every page loads: the list of all pages, their routes, the names of their
+ * chunks, and the sidebars. A page's HTML contains what the app must know about that page (`OwnPageData` in
+ * `theme/parts/PageIndex`). The rest is in one chunk per language, which is fetched when the reader goes to another
+ * page. Development and the rendering at build time use the core's lists.
  */
 export function pluginPagesOnDemand(): RspressPlugin {
   const pages: PageFile[] = [];
@@ -69,7 +69,10 @@ export function pluginPagesOnDemand(): RspressPlugin {
   };
 }
 
-/** The core's modules with lists of pages, each in two forms: for every page, and with `?lang=` for a language. */
+/**
+ * Rewrites the core's modules with lists of pages. Each has two forms: for every page, and with `?lang=` for a
+ * language.
+ */
 function modulesOnDemand(languages: string[]): RsbuildPlugin {
   return {
     name: 'site-modules-on-demand',
@@ -79,7 +82,7 @@ function modulesOnDemand(languages: string[]): RsbuildPlugin {
         name: string,
         write: (code: string, lang: string | undefined, resourcePath: string) => string,
       ) => {
-        // The core's own transform of the module has run by then.
+        // The core's own transform of the module has already run.
         api.transform(
           { test: listModule(name), environments: ['web'], order: 'post' },
           ({ code, resourcePath, resourceQuery }) =>
@@ -101,14 +104,14 @@ function modulesOnDemand(languages: string[]): RsbuildPlugin {
   };
 }
 
-/** Moves the names of the pages' chunks from the bundler's runtime to where the page or its language is described. */
+/** Moves the names of the pages' chunks from the bundler's runtime to the data about the page or its language. */
 function chunksOnDemand(languages: string[], pages: PageFile[], keep: Faults['keep']): RsbuildPlugin {
   return {
     name: 'site-chunks-on-demand',
     apply: 'build',
     setup(api) {
       let scripts = new Map<string, PageScripts>();
-      // After the minifier, which takes a mark for a text, and before names by content are given.
+      // After the minifier, which handles a mark as text, and before files get names with content hashes.
       api.processAssets({ stage: 'summarize', environments: ['web'] }, ({ assets, compilation, sources }) => {
         const rewrite = (file: string, write: (code: string) => string) => {
           const code = write(String(assets[file]?.source()));
@@ -123,11 +126,11 @@ function chunksOnDemand(languages: string[], pages: PageFile[], keep: Faults['ke
         const known = new Set([...written.values()].flatMap(({ files }) => Object.keys(files)));
         rewrite(runtimeFile(compilation), code => stripChunkNames(code, known));
       });
-      // With the names by content, and before the pages are rendered.
+      // With the hashed names, and before the pages are rendered.
       api.processAssets({ stage: 'analyse', environments: ['web'] }, ({ compilation }) => {
         scripts = pageScripts(compilation, pages);
       });
-      // The core has emitted the pages by then.
+      // The core has already emitted the pages.
       api.processAssets({ stage: 'analyse', environments: ['node'] }, ({ assets, compilation, sources }) => {
         let filled = 0;
         for (const [file, asset] of Object.entries(assets)) {

@@ -3,17 +3,17 @@ import type { ReachId } from '../../../contracts/reaches';
 import { printSidebar, type Sidebar } from '../../../theme/parts/PageIndex/ownPage';
 import { indexName } from './scripts';
 
-/** What the core writes for each page, see `RouteService` in its `dist/node/route`, as the compiler leaves it. */
+/** What the core generates for each page, see `RouteService` in its `dist/node/route`, after compilation. */
 const LOADER = /^const (loadRoute\d+) = (\(\)\s*=>\s*import\(.*\));?$/gm;
 const ROUTE =
   /\{\s*path: ('[^']*'),\s*element: (?:\/\*\s*#__PURE__\s*\*\/ )?React\.createElement\(Route\d+\),\s*filePath: '[^']*',\s*preload: async \(\)\s*=>\s*\{\s*await Route\d+\.preload\(\);\s*return (loadRoute\d+)\(\);\s*\},\s*lang: '([^']*)',\s*version: '[^']*'\s*\}/g;
 const PAGE_LIST = /export (?:const|var|let) pageData = (\{[\s\S]*?\n\});?\s*export /;
 const SITE_DATA = /export default (\{[\s\S]*\});?\s*$/;
 
-/** In whose place the names of the files of a language's pages come, when they are known. */
+/** Placeholder for the names of the files of a language's pages, until they're known. */
 const filesMark = (lang: string) => `page-files-${lang}`;
 
-/** The module of routes as every page loads it: the pages of a language come when somebody goes to another page. */
+/** The routes module that every page loads: it only loads a language's pages when the reader goes to another page. */
 export function routesOnDemand(resource: string, languages: string[]): string {
   const indexes = languages.map(lang => {
     const request = JSON.stringify(`${resource}?lang=${lang}`);
@@ -23,9 +23,9 @@ export function routesOnDemand(resource: string, languages: string[]): string {
 }
 
 /**
- * What is needed to go to another page of a language.
- * @param code the module of routes as the core writes it
- * @throws Error where the core writes it in another way
+ * What's needed to go to another page of a language.
+ * @param code the routes module as the core generates it
+ * @throws Error if the core generates it differently
  */
 export function routesOf(code: string, lang: string): string {
   const loaders = new Map([...code.matchAll(LOADER)].map(([, name = '', loader]) => [name, loader]));
@@ -43,10 +43,10 @@ export function routesOf(code: string, lang: string): string {
 }
 
 /**
- * Completes what `routesOf` has written, once the files of the chunks have names.
- * @param code the finished script with it
+ * Completes what `routesOf` has written, once the chunks' files have names.
+ * @param code the finished script that contains it
  * @param files of the chunks by id
- * @throws Error where there is no place for them
+ * @throws Error if there's no placeholder for them
  */
 export function nameFiles(code: string, lang: string, files: Record<string, string>): string {
   const mark = new RegExp(`(["'\`])${filesMark(lang)}\\1`);
@@ -54,13 +54,13 @@ export function nameFiles(code: string, lang: string, files: Record<string, stri
   return code.replace(mark, () => JSON.stringify(files));
 }
 
-/** The list of pages as every page loads it. */
+/** The list of pages that every page loads. */
 export const NO_PAGES = 'export const pageData = { pages: [] };\nexport const searchIndexHash = {};\n';
 
 /**
  * The list of the pages of one language, without what `plugins/first-load/lean-page-list.ts` has emptied.
- * @param code the module with the list of all pages as the core writes it
- * @throws Error where the core writes it in another way
+ * @param code the module with the list of all pages as the core generates it
+ * @throws Error if the core generates it differently
  */
 export function pagesOf(code: string, lang: string): string {
   const list: unknown = parse(PAGE_LIST.exec(code)?.[1], 'page-list-module');
@@ -80,9 +80,9 @@ interface SiteData {
 }
 
 /**
- * The settings of the site as every page loads them.
- * @param code the module of the settings as the core writes it
- * @throws Error where the core writes it in another way
+ * The site's settings that every page loads.
+ * @param code the module of the settings as the core generates it
+ * @throws Error if the core generates it differently
  */
 export function siteWithoutSidebars(code: string): string {
   const site = parseSite(code);

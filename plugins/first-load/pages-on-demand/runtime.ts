@@ -1,23 +1,23 @@
 import { contractChanged } from '../../../contracts/changed';
 
-/** The function by which the bundler's runtime finds the file of a chunk, as the minifier leaves it. */
+/** The function in the bundler's runtime that finds a chunk's file, as the minifier writes it. */
 const FILE_OF_CHUNK = /\.u=\w+=>"[^"]*"\+[^;]*?\+"\.js"/;
-/** A table in it, by the ids of chunks. */
+/** A table in it, by chunk id. */
 const TABLE = /\{((?:(?:"[^"]*"|[\w.]+):"[^"]*",?)+)\}/g;
 const ENTRY = /(?:"([^"]*)"|([\w.]+)):"[^"]*",?/g;
 
 /**
- * Takes chunks out of the tables by which the bundler's runtime finds the file of a chunk.
+ * Removes chunks from the tables in which the bundler's runtime finds a chunk's file.
  * @param code a script with the runtime
  * @param ids of the chunks, each in both tables: that of names, and that of hashes
- * @throws Error where the runtime looks in another way
+ * @throws Error if the runtime finds files differently
  */
 export function stripChunkNames(code: string, ids: ReadonlySet<string>): string {
   let taken = 0;
   const lean = code.replace(FILE_OF_CHUNK, found =>
     found.replace(TABLE, (_, entries: string) => {
       const kept = entries.replace(ENTRY, (entry, text: string | undefined, bare: string | undefined) => {
-        // Of a number, the minifier chooses the shortest form.
+        // The minifier chooses the shortest form of a number.
         const id = text ?? (Number.isNaN(Number(bare)) ? bare : String(Number(bare)));
         if (id === undefined || !ids.has(id)) return entry;
         taken += 1;

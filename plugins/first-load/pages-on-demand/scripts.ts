@@ -2,19 +2,19 @@ import type { Rspack } from '@rsbuild/core';
 import { contractChanged } from '../../../contracts/changed';
 import type { PageScripts } from '../../../theme/parts/PageIndex/ownPage';
 
-/** Chunks of pages, as the core names them. */
+/** Names that the core gives to the chunks of pages. */
 const PAGE_CHUNK = /^route-/;
 
 export interface PageFile {
   routePath: string;
   lang: string;
-  /** Absolute. */
+  /** Absolute path. */
   file: string;
 }
 
 /**
- * Where the compiled texts of pages are, by route.
- * @throws Error for a page without a chunk of its own
+ * The scripts with the compiled texts of pages, by route.
+ * @throws Error for a page without its own chunk
  */
 export function pageScripts(
   { chunks, chunkGraph }: Rspack.Compilation,
@@ -44,7 +44,7 @@ export function pageScripts(
   );
 }
 
-/** Files of the chunks of all pages of a language by id. */
+/** Files of the chunks of all pages in a language, by chunk id. */
 export function pageFilesOf(
   scripts: ReadonlyMap<string, PageScripts>,
   pages: readonly PageFile[],
@@ -55,9 +55,9 @@ export function pageFilesOf(
 }
 
 /**
- * The file in which the pages of a language are described.
- * @throws Error where it is not to be found; where pages may need other modules of it, since a page that came as HTML
- * is loaded without it
+ * The file with the data about a language's pages.
+ * @throws Error if it isn't found, or if it contains other modules: pages may need those, and a page that's loaded as
+ *   HTML doesn't load this file
  */
 export function indexFile({ chunks, chunkGraph }: Rspack.Compilation, lang: string): string {
   const chunk = [...chunks].find(({ name }) => name === indexName(lang));
@@ -74,7 +74,7 @@ export function indexFile({ chunks, chunkGraph }: Rspack.Compilation, lang: stri
 
 /**
  * The file with the bundler's runtime.
- * @throws Error where there is none
+ * @throws Error if there's none
  */
 export function runtimeFile({ chunks }: Rspack.Compilation): string {
   const chunk = [...chunks].find(chunk => chunk.hasRuntime());
@@ -83,7 +83,7 @@ export function runtimeFile({ chunks }: Rspack.Compilation): string {
   return file;
 }
 
-/** Name of the chunk that describes the pages of a language. */
+/** Name of the chunk with the data about a language's pages. */
 export function indexName(lang: string): string {
   return `pages-${lang}`;
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Notes which languages' pages the scripts of the site hold.
- * @param chunks filled with every build, see `SiteFacts`
+ * Records which languages' pages each script contains.
+ * @param chunks filled in every build, see `SiteFacts`
  * @param folders absolute folder of each language's pages
  */
 export function chunkLanguages(

@@ -1,8 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * The core runs the `afterBuild` of all plugins at the same time. This gives one that waits for all others, since it
- * looks at what they have written.
+ * The core runs the `afterBuild` of all plugins at the same time. This adds one plugin whose `afterBuild` waits for all
+ * others, because it reads what they have written.
  */
 export function endingWith(last: RspressPlugin, others: RspressPlugin[]): RspressPlugin[] {
   const running: unknown[] = [];

@@ -6,24 +6,27 @@ import { PREVIEW_FOLDER } from '../../content/previews/folder';
 export interface SiteFacts {
   /** Language of each page, by its HTML file and by its Markdown file. */
   pages: Map<string, string>;
-  /** Languages whose pages a script holds; those that hold no page are not in here. */
+  /** Languages whose pages a script contains; scripts without pages aren't included. */
   chunks: Map<string, Set<string>>;
 }
 
-/** The records of the search, by language. */
+/** Search records, by language. */
 const SEARCH_FILE = /^static\/search\/\w+\.(\w+)\.[^/]*$/;
-/** What is known of the pages of a language, see `plugins/first-load/pages-on-demand`. */
+/** Data about a language's pages, see `plugins/first-load/pages-on-demand`. */
 const PAGE_INDEX = /^static\/js\/async\/pages-(\w+)\.[^/]*$/;
-/** Grammars and themes of the highlighter, of which a reader takes one of three hundred; what nobody loads. */
+/**
+ * Not saved: the highlighter's grammars and themes, because a reader uses one of three hundred, and files that no page
+ * loads.
+ */
 const NOT_KEPT = /\/shiki-[^/]*\/|\.LICENSE\.txt$|\.map$/;
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
-/** Pictures for other sites, which show them where someone shares an address. */
+/** Images for other sites, which show them when someone shares a URL. */
 const SOCIAL_IMAGE = /^social(?:\/|\.png$)/;
 
 /**
- * Whether the pages of a language need a file offline: its pages in HTML and Markdown, the 404 page,
- * scripts, styles, search records, and images. Archives of examples need the network, and so does the frame of the
- * playground, because no worker serves a sandbox.
+ * Whether the pages of a language need a file offline: its pages in HTML and Markdown, the 404 page, scripts, styles,
+ * search records, and images. Example archives need the network, and so does the playground's frame, because service
+ * workers don't serve sandboxed frames.
  * @param file path in the output, with slashes
  */
 export function isNeeded(file: string, lang: string, { pages, chunks }: SiteFacts): boolean {
@@ -32,7 +35,7 @@ export function isNeeded(file: string, lang: string, { pages, chunks }: SiteFact
   if (file === NOT_FOUND_FILE) return true;
   if (file.startsWith(FRAME_FOLDER)) return false;
   if (NOT_KEPT.test(file)) return false;
-  // Of whatever language: what a preview shows is in the text of a page.
+  // For every language: a preview's content belongs to the text of a page.
   if (file.startsWith(PREVIEW_FOLDER)) return true;
   if (file.startsWith(STATIC_FOLDER)) return chunks.get(file)?.has(lang) ?? true;
   return IMAGE.test(file) && !SOCIAL_IMAGE.test(file);

@@ -16,9 +16,9 @@ import type { WorkerSettings } from './worker/settings';
 export { endingWith } from './ending';
 
 /**
- * Lets a reader keep all pages of a language for times without a network, see `theme/parts/Offline`. Writes the worker and,
- * for each language, the list of what it needs. Its `afterBuild` looks at the finished files, so that of all other
- * plugins must have ended, see `endingWith`.
+ * Lets readers save all pages of a language for offline use, see `theme/parts/Offline`. Writes the service worker and,
+ * for each language, the list of files that it needs. Its `afterBuild` reads the finished files, so it must run after
+ * that of all other plugins, see `endingWith`.
  */
 export function pluginOffline({ outDir, assetPrefix }: Settings): RspressPlugin {
   const facts: SiteFacts = { pages: new Map(), chunks: new Map() };
@@ -67,7 +67,7 @@ async function writeManifests(outDir: string, languages: string[], facts: SiteFa
   );
 }
 
-/** One script without imports: a worker that has to fetch parts of itself may find itself without them. */
+/** Bundles the worker into one script without imports: a worker that has to fetch parts of itself may not find them. */
 async function writeWorker(outDir: string, settings: WorkerSettings): Promise<void> {
   await build({
     entryPoints: [fileURLToPath(new URL('worker/index.ts', import.meta.url))],

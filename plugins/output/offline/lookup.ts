@@ -1,6 +1,6 @@
 /**
- * Path below the base path, without a slash at its start; `undefined` for an address elsewhere. Query and hash do
- * not matter: no page of a static site depends on them.
+ * Path below the base path, without a leading slash; `undefined` for a URL elsewhere. Query and hash are ignored,
+ * because no page of a static site depends on them.
  */
 export function pathBelow(base: string, address: string | URL): string | undefined {
   const { pathname } = new URL(address);
@@ -9,10 +9,10 @@ export function pathBelow(base: string, address: string | URL): string | undefin
 }
 
 /**
- * The site's file that an address is of: one below its base path, or the same file where pages load assets from.
- * @param base address of the home page, with the origin
- * @param assetPrefix the other address of the folder with all files
- * @returns path below the base path, `undefined` for an address elsewhere
+ * The site's file at a URL: below the base path, or the same file where pages load assets from.
+ * @param base URL of the home page, with the origin
+ * @param assetPrefix the other URL of the folder with all files
+ * @returns path below the base path; `undefined` for a URL elsewhere
  */
 export function siteFile(address: string | URL, base: string, assetPrefix?: string): string | undefined {
   const { href } = new URL(address);
@@ -24,13 +24,13 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A reader's own percent sign; no file has such a name.
+    // The reader typed a percent sign; no file has such a name.
     return path;
   }
 }
 
 /**
- * Files that a static host would serve at a path, the first that exists.
+ * Files that a static host would serve at a path; the first one that exists counts.
  * @param path below the base path: `guide/basic/ssg`, `guide/`, `favicon.svg`
  */
 export function candidateFiles(path: string): string[] {
@@ -38,7 +38,7 @@ export function candidateFiles(path: string): string[] {
   return [path, `${path}.html`, `${path}/index.html`];
 }
 
-/** Whether a path is one that a page could have; other files have an ending. */
+/** Whether a page could have this path; other files have an extension. */
 export function isPagePath(path: string): boolean {
   return !/\.(?!html$)[^./]+$/.test(path);
 }

@@ -7,7 +7,7 @@ export function offlineFile(url: string, content: Buffer): OfflineFile {
   return { url, revision, size: content.length };
 }
 
-/** The list of a language's files in an order of its own, so that the same site has the same version. */
+/** The list of a language's files in a fixed order, so that the same site has the same version. */
 export function makeManifest(lang: string, files: OfflineFile[]): OfflineManifest {
   const sorted = [...files].sort((a, b) => (a.url < b.url ? -1 : 1));
   return {
@@ -18,7 +18,7 @@ export function makeManifest(lang: string, files: OfflineFile[]): OfflineManifes
   };
 }
 
-/** Short enough to be read out. */
+/** Short enough to read aloud. */
 function hash(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 7);
 }

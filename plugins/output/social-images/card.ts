@@ -1,31 +1,31 @@
 import type { CSSProperties } from 'react';
 import { SOCIAL_IMAGE_SIZE } from '../../../site/head';
 
-/** What a picture says. */
+/** What a picture shows. */
 export interface CardFacts {
   lang: string;
-  /** Name of the site, beside its mark. */
+  /** Name of the site, next to its logo. */
   siteName: string;
-  /** Part of the site that the page is in; empty where it is in none. */
+  /** Section of the site that the page is in; empty if there's none. */
   section: string;
-  /** Plain text: what looks like markup is drawn as it is. */
+  /** Plain text: anything that looks like markup is drawn as is. */
   title: string;
   /** Plain text; may be empty. */
   description: string;
-  /** Where the site is: host and base path, without `https://`. */
+  /** The site's host and base path, without `https://`. */
   host: string;
-  /** The site's mark as a `data:` address of an SVG. */
+  /** The site's logo as a `data:` URL of an SVG. */
   logo: string;
 }
 
-/** An element as satori takes it, without React: it can be hashed, for it holds what is drawn and nothing else. */
+/** An element in satori's format, without React. It can be hashed, because it only contains what is drawn. */
 export interface Box {
   type: 'div' | 'img';
   key: null;
   props: { style: CSSProperties; lang?: string; src?: string; children?: (Box | string)[] };
 }
 
-/** Those of `public/social.png`. Texts have a contrast of 5 : 1 and more, also on the large mark. */
+/** The colors of `public/social.png`. Texts have a contrast of at least 5:1, even on the large logo. */
 const COLORS = {
   background: '#f6faff',
   ink: '#10243e',
@@ -35,17 +35,17 @@ const COLORS = {
   accent: '#ff7a2f',
 };
 
-/** Left and right of the texts, in pixels. */
+/** Space to the left and right of the texts, in pixels. */
 const MARGIN = 88;
 
-/** Font sizes of the title in pixels, largest first, each with the lines that there is room for. */
+/** Font sizes of the title in pixels, largest first, each with the number of lines that fit. */
 const TITLE_SIZES = [
   { fontSize: 84, lineClamp: 2 },
   { fontSize: 66, lineClamp: 3 },
 ];
 const SMALLEST_TITLE = { fontSize: 54, lineClamp: 3 };
 
-/** The picture of a page. What is too long for it ends in an ellipsis. */
+/** The picture for a page. Text that's too long ends with an ellipsis. */
 export function card({ lang, siteName, section, title, description, host, logo }: CardFacts): Box {
   const root = box(
     {
@@ -86,12 +86,12 @@ export function card({ lang, siteName, section, title, description, host, logo }
   return { ...root, props: { ...root.props, lang } };
 }
 
-/** Everything that is written in a picture, in one string. */
+/** All text in a picture, as one string. */
 export function textOf(node: Box | string): string {
   return typeof node === 'string' ? node : (node.props.children ?? []).map(textOf).join('');
 }
 
-/** The same picture with other texts. */
+/** A copy of the picture with changed texts. */
 export function mapText(node: Box, change: (text: string) => string): Box {
   const children = node.props.children?.map(child =>
     typeof child === 'string' ? change(child) : mapText(child, change),
@@ -103,7 +103,7 @@ function box(style: CSSProperties, ...children: (Box | string)[]): Box {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
 
-/** A text over several lines, cut where it is longer; words that are longer than a line are broken. */
+/** Text over several lines, cut off if it's longer; words that are longer than a line are broken. */
 function lines(style: CSSProperties, text: string): Box {
   return box({ display: 'block', wordBreak: 'break-word', ...style }, text);
 }
@@ -116,17 +116,17 @@ function separator(): Box {
   return box({ width: 2, height: 34, margin: '2px 22px 0', background: COLORS.line });
 }
 
-/** The largest size that a title fits into by estimate; a title that fits into none is cut at the smallest. */
+/** The largest size at which a title is estimated to fit; a title that doesn't fit any is cut off at the smallest. */
 function titleSize(title: string): { fontSize: number; lineClamp: number } {
   const room = (SOCIAL_IMAGE_SIZE.width - 2 * MARGIN) * FILLED;
   const width = estimatedWidth(title);
   return TITLE_SIZES.find(size => width * size.fontSize <= room * size.lineClamp) ?? SMALLEST_TITLE;
 }
 
-/** Share of a line that text fills, since words move to the next one as a whole. */
+/** Share of a line that text fills, since words wrap as a whole. */
 const FILLED = 0.88;
 
-/** Width of bold text in em: characters of Chinese are as wide as high, others a little over half of that. */
+/** Width of bold text in em: Chinese characters are as wide as high, others a little over half of that. */
 function estimatedWidth(text: string): number {
   const wide = text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu,

@@ -12,10 +12,10 @@ const WEIGHTS = [400, 700] as const;
 type Run = [first: number, last: number];
 
 /**
- * The parts of Noto Sans SC that hold a text's characters, in both weights; the whole font is 1.5 MB a weight, cut
- * into 101 files. A character that no part holds is left to the caller.
- * @param text all that is drawn, in any order
- * @throws Error where `@fontsource/noto-sans-sc` is not installed
+ * The parts of Noto Sans SC that contain a text's characters, in both weights; the whole font is 1.5 MB per weight,
+ * split into 101 files. The caller must handle characters that no part contains.
+ * @param text everything that is drawn, in any order
+ * @throws Error if `@fontsource/noto-sans-sc` isn't installed
  */
 export async function loadFonts(text: string): Promise<Font[]> {
   const folder = path.dirname(require.resolve('@fontsource/noto-sans-sc/unicode.json'));
@@ -35,8 +35,7 @@ export async function loadFonts(text: string): Promise<Font[]> {
 }
 
 /**
- * Names of the parts that a text needs, as they are in the files' names, the Latin one first: it belongs to every
- * picture.
+ * Names of the parts that a text needs, as in their file names. The Latin part is first: every picture uses it.
  * @param ranges by the part's name, `latin` or `[119]`: `U+4e00,U+4e05-4e08`
  */
 export function partsFor(text: string, ranges: Record<string, string>): string[] {

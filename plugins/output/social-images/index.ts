@@ -10,22 +10,22 @@ import { copyIfKept, keep, keptFile } from './store';
 
 const LOGO_FILE = 'public/logo-light.svg';
 
-/** Pictures that are worked on at the same time: one is drawn while the files of others are read and written. */
+/** Pictures that are processed at the same time: one is drawn while the files of others are read and written. */
 const CONCURRENCY = 4;
 
-/** What a page is announced by. */
+/** The data of a page that its picture shows. */
 type Page = Pick<CardFacts, 'lang' | 'title' | 'description'>;
 
-/** A picture, and the file in the output that it goes to. */
+/** A picture and its output file. */
 interface Work {
   picture: Box;
   target: string;
 }
 
 /**
- * Draws for each page the picture that is shown where someone shares its address, and names it in the page's head.
- * Only where the site's origin is known, since such a picture needs a full address.
- * @param keepDir folder for the pictures that the next build need not draw again
+ * Draws the picture that other sites show when someone shares a page's URL, and adds it to the page's head. Only if the
+ * site's origin is known, because such a picture needs a full URL.
+ * @param keepDir folder for pictures that the next build doesn't need to draw again
  */
 export function pluginSocialImages(
   { siteOrigin, basePath, outDir }: Settings,
@@ -43,7 +43,7 @@ export function pluginSocialImages(
       const titleOf = (routePath: string) => pages.get(routePath)?.title || config.title || '';
       return { ...config, head: [...(config.head ?? []), ...socialImageTags(root, titleOf)] };
     },
-    // The first hook that knows the pages; later ones find them shortened by `lean-page-list`.
+    // The first hook that has the pages; in later ones, `lean-page-list` has shortened them.
     modifySearchIndexData(found) {
       for (const page of found) pages.set(page.routePath, announcedPage(page));
     },
@@ -64,7 +64,7 @@ export function pluginSocialImages(
   };
 }
 
-/** The text of the home page has no heading; its hero says what would stand there. */
+/** The home page's text has no heading, so its hero provides the title. */
 function announcedPage({ lang, title, description, frontmatter }: PageIndexInfo): Page {
   return {
     lang,
@@ -80,14 +80,14 @@ function oneLine(value: unknown): string {
     .trim();
 }
 
-/** What the navbar calls the part of the site that a page is in; empty for pages outside of all parts. */
+/** The navbar's name for the section that a page is in; empty for pages outside of all sections. */
 function sectionOf(routePath: string, lang: string): string {
   const [folder] = englishPath(routePath).split('/');
   const names: Record<string, Record<string, string>> = texts;
   return names[`nav.${folder}`]?.[lang] ?? '';
 }
 
-/** Copies what is kept and draws the rest, for which alone painter and fonts are loaded. */
+/** Copies stored pictures and draws the others. Painter and fonts are only loaded if there are any. */
 async function writePictures(work: Work[], keepDir: string): Promise<void> {
   const missing: Work[] = [];
   await forEachOf(work, async item => {

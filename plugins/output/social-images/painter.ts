@@ -11,20 +11,20 @@ export type Draw = (picture: Box) => Promise<Uint8Array>;
 
 const require = createRequire(import.meta.url);
 
-/** The package wants to be set up once in a process. */
+/** The package must be set up once per process. */
 let renderer: Promise<void> | undefined;
 
 async function setUpRenderer(): Promise<void> {
   await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 }
 
-/** What draws these pictures, with the parts of the fonts that they need between them, which are read once. */
+/** Returns a function that draws these pictures. The parts of the fonts that they need are read once. */
 export async function preparePainter(pictures: Box[]): Promise<Draw> {
   renderer ??= setUpRenderer();
   const [fonts] = await Promise.all([loadFonts(pictures.map(textOf).join('')), renderer]);
   const fontFamily = [...new Set(fonts.map(({ name }) => name))].join(', ');
 
-  /** @param missing gets the characters that no font has */
+  /** @param missing collects the characters that no font has */
   const layOut = (picture: Box, missing: Set<string>) => {
     const style = { display: 'flex', fontFamily };
     return satori(
@@ -43,7 +43,7 @@ export async function preparePainter(pictures: Box[]): Promise<Draw> {
   return async picture => {
     const missing = new Set<string>();
     let svg = await layOut(picture, missing);
-    // An empty box says less than nothing.
+    // Empty boxes would be worse than leaving these characters out.
     if (missing.size > 0)
       svg = await layOut(
         mapText(picture, text => without(missing, text)),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Box } from './card';
 
-/** To be raised with every change of how the painter draws; what it draws is part of the names by itself. */
+/** Increase this with every change to how the painter draws; what it draws is already part of the names. */
 const FORMAT = 1;
 
 const {
@@ -13,15 +13,15 @@ const {
   satori: layoutRelease,
 } = packageJson.devDependencies;
 
-/** Where a picture is kept from build to build; the name is a hash of all that the picture depends on. */
+/** File that stores a picture from build to build, named by a hash of everything the picture depends on. */
 export function keptFile(dir: string, picture: Box): string {
   const facts = [FORMAT, layoutRelease, rendererRelease, fontRelease, picture];
   return path.join(dir, `${createHash('sha256').update(JSON.stringify(facts)).digest('hex')}.png`);
 }
 
 /**
- * Copies a file and makes the folder that it comes to.
- * @returns whether there is such a file
+ * Copies a file and creates the target's folder.
+ * @returns whether the file exists
  */
 export async function copyIfKept(file: string, target: string): Promise<boolean> {
   await mkdir(path.dirname(target), { recursive: true });
@@ -34,7 +34,7 @@ export async function copyIfKept(file: string, target: string): Promise<boolean>
   }
 }
 
-/** Writes a file whole or not at all, also where two builds write it at the same time. */
+/** Writes a file completely or not at all, even if two builds write it at the same time. */
 export async function keep(file: string, content: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;

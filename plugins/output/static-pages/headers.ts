@@ -9,12 +9,12 @@ interface Pages {
   basePath: string;
   /** Content-Security-Policy of the pages. */
   policy: string;
-  /** That of the documents that previews show. */
+  /** Content-Security-Policy of the documents that previews show. */
   previewPolicy: string;
 }
 
 const EVERYWHERE = [
-  // Without `includeSubDomains`: other hosts of the domain are not this site's to decide about.
+  // Without `includeSubDomains`: this site doesn't decide about the domain's other hosts.
   'Strict-Transport-Security: max-age=31536000',
   'Cross-Origin-Opener-Policy: same-origin',
   'X-Content-Type-Options: nosniff',
@@ -26,8 +26,8 @@ const IMMUTABLE = 'Cache-Control: public, max-age=31536000, immutable';
 const REVALIDATED = 'Cache-Control: public, max-age=0, must-revalidate';
 
 /**
- * The file `_headers` that Netlify and Cloudflare Pages read: a path and the headers of everything below it. Rules
- * add up and cannot be taken back, so what goes for pages alone is written for each folder that has any.
+ * The `_headers` file that Netlify and Cloudflare Pages read: a path and the headers of everything below it. Rules add
+ * up and can't be undone, so rules that only apply to pages are written for each folder with pages.
  */
 export function headersFile({ files, basePath, policy, previewPolicy }: Pages): string {
   const pageHeaders = (path: string) => {
@@ -37,7 +37,7 @@ export function headersFile({ files, basePath, policy, previewPolicy }: Pages): 
   const rules: [string, string[]][] = [
     ['*', EVERYWHERE],
     ['static/*', [IMMUTABLE]],
-    // A browser that keeps these would keep its reader at an old version.
+    // A browser that cached these would keep its reader on an old version.
     [WORKER_FILE, [REVALIDATED]],
     [`${MANIFEST_FOLDER}*`, [REVALIDATED]],
     [`${FRAME_FOLDER}*`, [`Content-Security-Policy: ${FRAME_POLICY_HEADER}`, REVALIDATED]],
@@ -48,7 +48,7 @@ export function headersFile({ files, basePath, policy, previewPolicy }: Pages): 
     .join('\n');
 }
 
-/** Paths that together match all pages, by the addresses that they have with and without `.html`. */
+/** Paths that together match all pages, with and without `.html` in their URLs. */
 function pathsOf(files: string[]): string[] {
   const paths = files.flatMap(file => {
     const [folder, ...rest] = file.split('/');

@@ -23,8 +23,8 @@ import { linkRareStyles, readRareSheets } from './styles';
 import { dropTextPreload } from './text-preload';
 
 /**
- * What is done to the finished HTML files, in one walk: each file is read and written once, since the core runs
- * the `afterBuild` of all plugins at the same time. Beside them come `_headers` and the pages that have moved.
+ * Processes the finished HTML files in one pass: each file is read and written once, because the core runs the
+ * `afterBuild` of all plugins at the same time. Also writes `_headers` and the redirects of moved pages.
  */
 export function pluginStaticPages(settings: Settings): RspressPlugin {
   const { outDir, basePath, siteOrigin } = settings;
@@ -43,7 +43,7 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
       );
       const pages = read.filter(({ html }) => !hasPolicy(html));
       const sidebars = readSidebars(pages.map(({ html }) => html));
-      // The app shows other pages in the document of the first one, so each allows the style sheets of all.
+      // The app shows other pages in the document of the first one, so each page allows the style sheets of all pages.
       const styles = distinct([LATE_STYLES, ...pages.map(({ html }) => inlineStyleHashes(html))]);
       const scripts = await Promise.all(
         pages.map(async ({ file, html }) => {

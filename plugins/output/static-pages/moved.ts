@@ -18,10 +18,10 @@ const TEXTS = {
 };
 
 /**
- * Writes a redirect page at every old address. It needs no script and no setting of the host, and search engines
- * treat it as a permanent redirect. The output folder may still hold the redirects of an earlier build, so the routes
- * of this build say what is a page, not the files.
- * @throws Error that names all old addresses that are pages again; nothing is written then
+ * Writes a redirect page for every old path. It needs no script and no host settings, and search engines treat it as a
+ * permanent redirect. The output folder may still contain the redirects of an earlier build, so this build's routes,
+ * not the files, say what is a page.
+ * @throws Error with all old paths that are pages again; nothing is written then
  */
 export async function writeMovedPages({ outDir, basePath, siteOrigin, routePaths }: Place): Promise<void> {
   const folders = [
@@ -48,7 +48,7 @@ export async function writeMovedPages({ outDir, basePath, siteOrigin, routePaths
   }
 }
 
-/** @param target path of the new place, with the base path and the hash */
+/** @param target path of the new page, with the base path and the hash */
 export function movedPage({
   lang,
   target,

@@ -1,16 +1,16 @@
 import { contractChanged } from '../../../contracts/changed';
 
-/** What a build without the site's origin leaves out, and how to get it. */
+/** Says what a build without the site's origin leaves out, and how to get it. */
 export const MISSING_ORIGIN =
   "SITE_ORIGIN isn't set. Set it to the origin of the site, such as https://docs.example.com, to add canonical and hreflang links, structured data and a social image for each page, to have the sitemap list full URLs, and to write the feeds of releases.";
 
 export const ALTERNATE = /<link rel="alternate" hreflang="[^"]*" href="[^"]*">/g;
 
 /**
- * Leaves the links to the translations out of the head of a page: search engines ignore those that are no full URLs.
- * The language switch in the header is not among them.
+ * Removes the links to the translations from a page's head: search engines ignore them unless they're full URLs. The
+ * language switch in the header isn't affected.
  * @param html a whole static page
- * @throws Error where the head has such a link in another form
+ * @throws Error if the head has such a link in another form
  */
 export function dropAlternates(html: string): string {
   const end = html.indexOf('</head>');

@@ -3,11 +3,11 @@ import { contractChanged } from '../../../contracts/changed';
 import type { Settings } from '../../../site/settings';
 import { LOGO_ORIGIN } from '../../../site/tools';
 
-/** Where the client of the hosted search sends its queries and, if it may, its events. */
+/** Hosts to which the hosted search's client sends its queries and, if it may, its events. */
 const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
 const INSIGHTS_HOST = 'https://insights.algolia.io';
 
-/** Script elements with code in them; those with data, such as JSON, are no scripts to a browser. */
+/** Script elements that contain code; to browsers, those with data such as JSON aren't scripts. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="?(?:application\/(?:ld\+)?json|speculationrules)\b)[^>]*>(.*?)<\/script>/gis;
 
@@ -15,7 +15,7 @@ const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gis;
 
 const HEAD_START = /<head[^>]*>(?:\s*<meta charset="[^"]*"\s*\/?>)?/i;
 
-/** Sources of a policy that allow the inline scripts of a page, in order, without repeats. */
+/** Policy sources that allow a page's inline scripts, in order, without duplicates. */
 export function inlineScriptHashes(html: string): string[] {
   return hashesOf(html, INLINE_SCRIPT);
 }
@@ -33,28 +33,28 @@ function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-/** The style sheet in the logo of `@docsearch/react`, which its dialog draws even where it does not show it. */
+/** The style sheet in the logo of `@docsearch/react`, which its dialog renders even if it doesn't show it. */
 export const SEARCH_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-/** Style sheets that the app writes into pages whose HTML has none. */
+/** Style sheets that the app adds to pages whose HTML has none. */
 export const LATE_STYLES = [hashOf(SEARCH_LOGO_STYLE)];
 
-/** Of documents in frames whose code is an example of an author's. */
+/** For documents in frames whose code is an author's example. */
 export const ANY_STYLE = ["'unsafe-inline'"];
 
-/** What a page may have inline, as sources of a policy. */
+/** What a page may have inline, as policy sources. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
 }
 
-/** Other hosts that a page may need, as the settings name them. */
+/** Other hosts that a page may need, from the settings. */
 type Hosts = Pick<Settings, 'assetPrefix' | 'hostedSearch'>;
 
 /**
- * Content-Security-Policy of a page. Scripts and style sheets come from the site or are known by their hash. Style
- * attributes are allowed, since highlighted code and several libraries use them. If assets are on another host, their
- * folder counts as part of the site.
+ * Content-Security-Policy of a page. Scripts and style sheets must come from the site or match a hash. Style attributes
+ * are allowed, since highlighted code and several libraries use them. If assets are on another host, their folder
+ * counts as part of the site.
  */
 export function pagePolicy({ scripts, styles }: InlineSources, { assetPrefix, hostedSearch }: Hosts): string {
   const site = ["'self'", ...(assetPrefix ? [assetPrefix] : [])];
@@ -77,14 +77,14 @@ export function pagePolicy({ scripts, styles }: InlineSources, { assetPrefix, ho
 
 const POLICY_TAG = '<meta http-equiv="Content-Security-Policy" content="';
 
-/** Whether a document brings a policy of its own along, as that of the playground does. */
+/** Whether a document already has its own policy, as the playground's does. */
 export function hasPolicy(html: string): boolean {
   return html.includes(POLICY_TAG);
 }
 
 /**
- * Puts the policy into the page itself, for hosts that send no headers: at the very start of the head, since it
- * rules only what comes after it.
+ * Adds the policy to the page itself, for hosts that don't send headers. It's at the very start of the head, because it
+ * only applies to what follows it.
  * @throws Error for a page without a head, or with a script or style before the policy
  */
 export function addPolicy(html: string, policy: string): string {

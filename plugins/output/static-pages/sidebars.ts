@@ -9,7 +9,7 @@ const LINK = /<a\b[^>]*?( href="[^"]*").*?<\/a>/gs;
 export type Sidebars = ReadonlyMap<string, string>;
 
 /**
- * The sidebars of a site, each from the one page that it was rendered in, see `theme/overrides/Sidebar/PrintedOnce.tsx`.
+ * The sidebars of a site. Each was rendered in only one page, see `theme/overrides/Sidebar/PrintedOnce.tsx`.
  * @param pages whole static pages
  */
 export function readSidebars(pages: readonly string[]): Sidebars {
@@ -24,9 +24,9 @@ export function readSidebars(pages: readonly string[]): Sidebars {
 }
 
 /**
- * Gives a page its whole sidebar, in which the links to the page itself are marked.
+ * Gives a page its whole sidebar, with the links to the page itself marked.
  * @param html a whole static page, with only those links or with all entries before them
- * @throws Error where the sidebar of the page was rendered in none, or has another form
+ * @throws Error if no page has the entries of this sidebar, or if it has another form
  */
 export function fillSidebar(html: string, sidebars: Sidebars): string {
   if (/<\w+[^>]*\sdata-sidebar\b/.test(html) && !SIDEBAR.test(html)) {
@@ -41,7 +41,7 @@ export function fillSidebar(html: string, sidebars: Sidebars): string {
   });
 }
 
-/** Language and name; `undefined` for a page that has none. */
+/** Language and name of a page's sidebar; `undefined` if the page has none. */
 function sidebarKey(html: string): string | undefined {
   const own = ownPageOf(html);
   if (!own) return undefined;
@@ -55,7 +55,7 @@ function splitList(printed: string): { list: string; links: string } {
   return { list: printed.slice(0, start), links: printed.slice(start) };
 }
 
-/** Puts each of the links, which are in the order of the list, in the place of the one that leads there. */
+/** Replaces links in the list with the given links to the same page, which are in the list's order. */
 function withLinks(list: string, links: string): string {
   const parts: string[] = [];
   let done = 0;

@@ -7,16 +7,16 @@ import { RARE_STYLES } from '../../../site/styles';
 const FOLDER = 'static/css';
 export const COMMON_LINK = /<link href="([^"]*)static\/css\/styles\.[^"/]+\.css" rel="stylesheet">/;
 
-/** A file of styles that few pages need, with the classes that no other page has. */
+/** A file of styles that few pages need, with the classes that only those pages have. */
 export interface RareSheet {
-  /** Below the folder that assets are in: `static/css/async/prompt.1a2b.css`. */
+  /** Path below the folder of assets: `static/css/async/prompt.1a2b.css`. */
   file: string;
   classes: string[];
 }
 
 /**
  * The rare styles of a build, see `site/styles.ts`.
- * @throws Error where the build has no common ones
+ * @throws Error if the build has no common ones
  */
 export async function readRareSheets(outDir: string): Promise<RareSheet[]> {
   const read = (files: string[]) => Promise.all(files.map(file => readFile(path.join(outDir, file), 'utf8')));
@@ -30,7 +30,7 @@ export async function readRareSheets(outDir: string): Promise<RareSheet[]> {
   return sheets.map((css, index) => ({ file: files[index] ?? '', classes: ownClasses(css, common) }));
 }
 
-/** Classes that one sheet has rules for and the common one has not. */
+/** Classes that one sheet has rules for and the common one doesn't. */
 export function ownClasses(css: string, common: string): string[] {
   const known = classesIn(common);
   return [...classesIn(css)].filter(name => !known.has(name));
@@ -41,10 +41,10 @@ function classesIn(css: string): Set<string> {
 }
 
 /**
- * Links the rare styles that a page needs before any script runs: the bundler links them when it loads the script of
- * what they belong to. In the same place as there, after the common ones.
+ * Links the rare styles that a page needs before any script runs; the bundler only links them when it loads their
+ * component's script. They go to the same place as there, after the common ones.
  * @param html a whole static page
- * @throws Error for a page that needs some and doesn't link the common ones as it did
+ * @throws Error for a page that needs some but doesn't link the common ones in the expected way
  */
 export function linkRareStyles(html: string, sheets: readonly RareSheet[]): string {
   const onPage = new Set(

@@ -6,10 +6,10 @@ export const TEXT_PRELOAD = /<link rel="preload" href="[^"]*\/route-[^"/]*\.js" 
 const ANY_PRELOAD = /<link\b(?=[^>]*\brel="?(?:module)?preload\b)(?=[^>]*\.js\b)[^>]*>/;
 
 /**
- * The core has the browser fetch the script of a page's text at once, which a page that brings its data along does
- * not need, see `theme/parts/PageText`.
+ * Removes the core's preload of the script with a page's text. A page that contains its data doesn't need that script
+ * at once, see `theme/parts/PageText`.
  * @param html a whole static page
- * @throws Error where the core preloads a script in another form
+ * @throws Error if the core preloads a script in another form
  */
 export function dropTextPreload(html: string): string {
   if (!html.includes(`id="${PAGE_DATA_ID}"`)) return html;

@@ -4,10 +4,10 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
 /**
- * Fills a module with data that a build has gathered from the pages. The `addRuntimeModules` of the core would not do:
- * of such a module the build cache keeps the text of the build before, even where the pages have changed since.
- * @param file absolute path of the module, whose default export the data replace
- * @param read gives the data when the module is bundled
+ * Fills a module with data that a build has collected from the pages. The core's `addRuntimeModules` doesn't work for
+ * this: the build cache keeps such a module's text from the previous build, even if the pages have changed.
+ * @param file absolute path of the module, whose default export is replaced with the data
+ * @param read returns the data when the module is bundled
  */
 export function filledModule(name: string, file: string, read: () => unknown): RsbuildPlugin {
   return {

@@ -1,11 +1,11 @@
-// JavaScript, because Rspack starts loaders by themselves, without the compiler of the config file.
+// JavaScript, because Rspack imports loaders itself, without the compiler of the config file.
 
 /**
- * Puts data in the place of what the module exports by default.
+ * Replaces the module's default export with data.
  * @this {import('@rspack/core').LoaderContext<{ read: () => unknown }>}
  */
 export default function printData() {
-  // The build cache does not see from here where they come from.
+  // The build cache can't tell where the data comes from.
   this.cacheable(false);
   return `export default ${JSON.stringify(this.getOptions().read())};`;
 }

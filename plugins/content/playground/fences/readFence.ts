@@ -1,6 +1,6 @@
 import type { Direction, PlaygroundSettings } from '../options';
 
-/** Languages that can be run. */
+/** Languages that can run. */
 const LANGUAGES = ['tsx', 'jsx'] as const;
 export type FenceLanguage = (typeof LANGUAGES)[number];
 
@@ -14,8 +14,8 @@ const WORD = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g;
 
 /**
  * @param meta what follows the language in the first line of a fence
- * @returns `undefined` where the fence stays ordinary code
- * @throws Error where the direction is none
+ * @returns `undefined` if the fence stays an ordinary code block
+ * @throws Error if the direction is invalid
  */
 export function readFence(
   lang: string | null | undefined,

@@ -9,14 +9,14 @@ import type { PlaygroundSettings } from '../options';
 import { compile } from '../workbench/compile';
 import { type PlaygroundFence, readFence } from './readFence';
 
-/** Name of the component in the compiled page; no name that an author would give. */
+/** Name of the component in the compiled page, which authors are unlikely to use. */
 const COMPONENT = 'RspressPlaygroundFence';
 const COMPONENT_FILE = fileURLToPath(new URL('../page/Playground.tsx', import.meta.url));
 
 /**
- * Puts the component of `page/` around the fences that are playgrounds, numbered from 1 on each page. Only a page
- * that has one imports it.
- * @throws (as a message of the page) where an example has a syntax error or imports what is not there
+ * Wraps each playground fence in the component from `page/`, with a number that starts at 1 on each page. Only pages
+ * with a playground import the component.
+ * @throws (as a message of the page) if an example has a syntax error or imports a module that isn't available
  */
 export function remarkPlayground(settings: PlaygroundSettings) {
   const modules = [...REACT_MODULES, ...Object.keys(settings.include)];
@@ -39,7 +39,7 @@ export function remarkPlayground(settings: PlaygroundSettings) {
   };
 }
 
-/** Errors get the place of the fence. */
+/** Adds the position of the fence to errors. */
 function attempt<T>(node: Code, file: VFile, read: () => T): T {
   try {
     return read();

@@ -7,14 +7,14 @@ import { REACT_MODULES } from './reactModules';
 
 const ENTRY = fileURLToPath(new URL('index.ts', import.meta.url));
 const TEMPLATE = fileURLToPath(new URL('document.html', import.meta.url));
-/** Inside the project, so that imports find its packages. */
+/** Inside the project, so that imports resolve to its packages. */
 const WORK_DIR = 'node_modules/.cache/playground';
 
 /**
- * Writes `index.html` with everything that examples need in it. This is a build of its own: in the builds of the
- * core, every entry brings the theme, its styles and its inline scripts along.
+ * Writes `index.html` with everything that examples need inlined. This is a separate build, because in the core's
+ * builds every entry includes the theme, its styles, and its inline scripts.
  * @param dir absolute folder
- * @param include modules besides React's, see `PlaygroundOptions`
+ * @param include modules in addition to React's, see `PlaygroundOptions`
  */
 export async function buildFrame(dir: string, include: Record<string, string>): Promise<void> {
   await mkdir(WORK_DIR, { recursive: true });
@@ -63,7 +63,7 @@ async function bundleFrame(dir: string, modulesFile: string): Promise<void> {
   await close();
 }
 
-/** Modules are given as those of an `import`, so that examples find `default` where they expect it. */
+/** Exposes each module as an `import` would, marked as an ES module, so that examples find `default` as expected. */
 export function modulesSource(include: Record<string, string>): string {
   const entries = [...REACT_MODULES.map(name => [name, name] as const), ...Object.entries(include)];
   const imports = entries.map(([, from], at) => `import * as m${at} from ${JSON.stringify(locate(from))};`);

@@ -1,6 +1,6 @@
-/** How long the loops of one turn may take, in milliseconds. */
+/** How long loops may take within one turn of the event loop, in milliseconds. */
 const BUDGET = 2000;
-/** Asking for the time takes longer than most turns of a loop. */
+/** Iterations between two checks of the clock, because a check takes longer than most iterations. */
 const TURNS_PER_LOOK = 16;
 
 export class EndlessLoop extends Error {
@@ -8,15 +8,17 @@ export class EndlessLoop extends Error {
 }
 
 /**
- * What every turn of every loop of a program calls. The clock starts with the first turn and is reset when the
- * browser gets its turn, so a loop that waits (`await`, timers) may go on for ever, and one that does not may not.
- * @throws EndlessLoop; from then on at every call until the reset, since a loop around may catch it
+ * Creates the function that every loop of a program calls in every iteration. The clock starts with the first call and
+ * resets when the browser gets its turn, so a loop that waits (`await`, timers) may run forever, but one that doesn't
+ * is stopped.
+ * @throws (when called) EndlessLoop once the time is up, and then at every call until the reset, since a surrounding
+ *   loop may catch it
  */
 export function createGuard(): () => void {
   let started: number | undefined;
   let turns = 0;
   let isOver = false;
-  // No timer: those of the program are cleared at its end, and this must not be.
+  // Not a timer: the program's timers are cleared when it ends, and this one must not be.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     started = undefined;

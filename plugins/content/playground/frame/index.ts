@@ -2,10 +2,10 @@ import { parseCommand, type Report } from '../messages';
 import './frame.css';
 import { runProgram } from './runProgram';
 
-/** Connections that the policy of the document does not know. */
+/** Connections that the document's Content-Security-Policy doesn't cover. */
 const UNRULED = ['RTCPeerConnection', 'webkitRTCPeerConnection'];
 
-// Opened by itself or in a frame of another site, the document would have the origin of this site: then it does nothing.
+// If it's opened directly or in another site's frame, the document would have this site's origin: then it does nothing.
 if (self.origin === 'null') start();
 
 function start() {
@@ -30,7 +30,7 @@ function start() {
   report({ kind: 'playground:ready' });
 }
 
-/** The page's origin is not known in here; a report holds nothing that another page must not see. */
+/** The frame doesn't know the page's origin; a report contains nothing that another page must not see. */
 function report(message: Report) {
   window.parent.postMessage(message, '*');
 }

@@ -2,12 +2,12 @@ const ownHead = new Set<Element>(document.head.children);
 
 const newTimer = () => Number(setTimeout(() => {}));
 const newFrame = () => requestAnimationFrame(() => {});
-/** Where a browser begins to count is its own affair. */
+/** Browsers start counting at different numbers. */
 const firstTimer = newTimer();
 const firstFrame = newFrame();
 
 /**
- * Takes away what the last program has left: its elements, and its timers, whose ids are consecutive numbers.
+ * Removes what the last program left: its elements, and its timers, whose ids are consecutive numbers.
  * @returns the element for the next program, with the id `root`
  */
 export function freshPage(): HTMLElement {

@@ -1,12 +1,13 @@
-/** Folder of the frame's document below the base path of the site, with a slash at its end. */
+/** Folder of the frame's document below the site's base path, with a trailing slash. */
 export const FRAME_FOLDER = 'playground/';
 
-/** What the frame may do, for its `sandbox` attribute: no origin of its own, no windows, no forms, no downloads. */
+/** The frame's `sandbox` attribute: scripts may run, but without the site's origin, windows, forms, or downloads. */
 export const FRAME_SANDBOX = 'allow-scripts';
 
 /**
- * Content-Security-Policy in the frame's document. No host is named, not even the site's own: everything that the
- * document needs is in it, and nothing can be fetched or sent. Running what a reader types is what it is for.
+ * Content-Security-Policy of the frame's document. It names no host, not even the site's own: the document contains
+ * everything it needs and can't fetch or send anything. Inline scripts and `eval` are allowed, because the frame exists
+ * to run what readers type.
  */
 export const FRAME_POLICY = [
   "default-src 'none'",
@@ -20,7 +21,7 @@ export const FRAME_POLICY = [
 ].join('; ');
 
 /**
- * The same as a header, for hosts that can send one for `FRAME_FOLDER`: two of its rules count in a header alone.
- * They keep other sites from showing the frame, and its code in the sandbox wherever it is opened.
+ * The same policy as a header, for hosts that can send one for `FRAME_FOLDER`: two of its rules only work in a header.
+ * They keep other sites from framing the document, and keep its code sandboxed wherever it's opened.
  */
 export const FRAME_POLICY_HEADER = `${FRAME_POLICY}; frame-ancestors 'self'; sandbox ${FRAME_SANDBOX}`;

@@ -11,9 +11,9 @@ import { freshPage } from './page';
 const guard = createGuard();
 
 /**
- * Runs a program and shows the component that it exports by default.
- * @param onFailure called for every error, now and until the program is stopped
- * @returns stops it
+ * Runs a program and renders the component that it exports by default.
+ * @param onFailure called for every error until the program is stopped
+ * @returns a function that stops the program
  */
 export function runProgram(program: string, onFailure: (failure: FrameFailure) => void): () => void {
   const fail = (error: unknown) => onFailure(failureOf(error));
@@ -54,7 +54,7 @@ function load(program: string): { Component: ComponentType | undefined; rendersI
   };
 }
 
-/** A function, or what `memo`, `lazy` and `forwardRef` make of one. */
+/** A function, or the result of `memo`, `lazy`, or `forwardRef`. */
 function isComponent(value: unknown): value is ComponentType {
   if (typeof value === 'function') return true;
   return typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value);

@@ -6,7 +6,7 @@ import { FRAME_FOLDER } from './policy';
 
 const DEV_DIR = 'node_modules/.cache/playground/dev';
 
-/** Serves the frame's document during development; built anew at each request, so that it is never stale. */
+/** Serves the frame's document during development and builds it at each request, so that it's never stale. */
 export function serveFrame(include: Record<string, string>): RsbuildPlugin {
   let building: Promise<Buffer> | undefined;
   const build = async () => {

@@ -1,4 +1,4 @@
-// Readers who want to try what they read: code that can be edited and run where it stands.
+// For readers who want to try what they read: code that they can edit and run in place.
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { FenceLanguage } from '../fences/readFence';
 import type { Direction } from '../options';
@@ -28,7 +28,7 @@ type Stage =
       byReader: boolean;
     };
 
-/** The ordinary code block, until the reader asks for the editor or comes by a link that shares code. */
+/** The ordinary code block, until the reader clicks Edit or follows a link that shares code. */
 export default function Playground({ index, children, ...settings }: PlaygroundProps) {
   const texts = useTexts(TEXTS);
   const block = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export default function Playground({ index, children, ...settings }: PlaygroundP
     <div ref={block} className={styles.playground} data-playground={index}>
       {stage.name === 'open' ? (
         <stage.Workbench
-          // Other code from a link is another start.
+          // Code from another link restarts the workbench.
           key={stage.code}
           {...settings}
           index={Number(index)}

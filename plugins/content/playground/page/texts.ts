@@ -1,4 +1,4 @@
-/** What a page with a playground says before the editor is loaded. */
+/** Texts of a page with a playground before the editor has loaded. */
 export const TEXTS = {
   en: {
     edit: 'Edit',

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { HASH_PREFIX } from '../share/hashPrefix';
 
 /**
- * Opens the playground where the address shares code for it.
- * @returns what is wrong with the address, for the reader; empty where nothing is
+ * Opens the playground if the URL shares code for it.
+ * @returns a message for the reader if something is wrong with the URL, otherwise an empty string
  */
 export function useSharedCode(
   index: number,
@@ -24,7 +24,7 @@ export function useSharedCode(
       setProblem(shared?.problem ?? '');
     };
     const lookNow = () => {
-      // Without this part one reads the page's own code.
+      // If this chunk doesn't load, readers still see the page's own code.
       look().catch(() => {});
     };
     lookNow();

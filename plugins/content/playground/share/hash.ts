@@ -1,6 +1,6 @@
 import { HASH_PREFIX } from './hashPrefix';
 
-/** Longest code that can be shared, in bytes of UTF-8: links of more than 16 kB do not get through everywhere. */
+/** Maximum length of shared code, in bytes of UTF-8: links of more than 16 kB don't work everywhere. */
 export const MAX_BYTES = 12_000;
 
 /** Length of `MAX_BYTES` in base64. */
@@ -8,7 +8,7 @@ const MAX_PAYLOAD = Math.ceil((MAX_BYTES * 4) / 3);
 
 /**
  * @param index number of the playground on its page, from 1
- * @returns `undefined` where the code is too long
+ * @returns `undefined` if the code is too long
  */
 export function toHash(index: number, code: string): string | undefined {
   const bytes = new TextEncoder().encode(code);
@@ -18,13 +18,13 @@ export function toHash(index: number, code: string): string | undefined {
   return `${HASH_PREFIX}${index}.${payload}`;
 }
 
-/** Number of the playground that a hash is for; `undefined` where it shares no code or names none. */
+/** Number of the playground that a hash is for; `undefined` if it shares no code or has no number. */
 export function indexOfHash(hash: string): number | undefined {
   const [, index] = /^(\d{1,3})\./.exec(hash.slice(HASH_PREFIX.length)) ?? [];
   return hash.startsWith(HASH_PREFIX) && index !== undefined ? Number(index) : undefined;
 }
 
-/** @returns the code, or `undefined` where it is malformed or longer than can be shared */
+/** @returns the code, or `undefined` if it's malformed or longer than the limit */
 export function codeOfHash(hash: string): string | undefined {
   const payload = hash.slice(hash.indexOf('.') + 1);
   if (payload.length > MAX_PAYLOAD || !/^[\w-]+$/.test(payload)) return undefined;

@@ -1,2 +1,2 @@
-/** What the hash of a link that shares code begins with: `#playground=<number>.<code>`. */
+/** Start of the hash in a link that shares code: `#playground=<number>.<code>`. */
 export const HASH_PREFIX = '#playground=';

@@ -2,16 +2,16 @@ import { textsIn } from '../useTexts';
 import { codeOfHash, indexOfHash } from './hash';
 import { TEXTS } from './texts';
 
-/** Code for a playground, or why there is none. */
+/** Code for a playground, or the reason why there's none. */
 export interface Shared {
   code?: string | undefined;
   problem?: string;
 }
 
 /**
- * Reads a hash that begins as one that shares code.
- * @param index number of the playground that asks
- * @returns `undefined` where another playground answers; the first one answers for those that do not exist
+ * Reads a hash that starts with `HASH_PREFIX`.
+ * @param index number of the playground that calls this
+ * @returns `undefined` if another playground handles the hash; the first one handles numbers that don't exist
  */
 export function readShared(hash: string, index: number, lang: string): Shared | undefined {
   const wanted = indexOfHash(hash) ?? 0;

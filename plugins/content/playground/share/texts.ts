@@ -1,4 +1,4 @@
-/** What is wrong with a link that shares code. */
+/** Messages about problems with a link that shares code. */
 export const TEXTS = {
   en: {
     foreignLink: 'The link shares code for an example that this page does not have.',

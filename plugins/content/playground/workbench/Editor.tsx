@@ -9,7 +9,7 @@ interface EditorProps {
   code: string;
   onChange: (code: string) => void;
   language: FenceLanguage;
-  /** Whether it has the focus at first. */
+  /** Whether the editor gets the focus when it opens. */
   takesFocus: boolean;
   texts: Texts;
 }
@@ -18,7 +18,7 @@ export function Editor({ code, onChange, language, takesFocus, texts }: EditorPr
   const keysId = useId();
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
-  // The editor keeps the code itself from its first line on.
+  // Only the initial values are used: from then on, the editor keeps the code itself.
   const first = useRef({ code, onChange, takesFocus });
 
   useEffect(() => {

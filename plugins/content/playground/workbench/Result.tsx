@@ -8,7 +8,7 @@ import { type Frame, type Outcome, openFrame } from './openFrame';
 import type { Texts } from './texts';
 import styles from './Workbench.module.css';
 
-/** How long the reader must have stopped typing, in milliseconds. */
+/** How long the reader must pause typing before the code runs, in milliseconds. */
 const PAUSE = 400;
 
 interface ResultProps {
@@ -17,7 +17,7 @@ interface ResultProps {
   texts: Texts;
 }
 
-/** What the code shows, or why it shows nothing; both are said to screen readers as well. */
+/** The result of the code, or the reason why there's none; screen readers announce both. */
 export function Result({ code, language, texts }: ResultProps) {
   const lang = useLang();
   const dark = useDark();

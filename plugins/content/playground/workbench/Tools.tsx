@@ -11,7 +11,7 @@ interface ToolsProps {
   texts: Texts;
 }
 
-/** Reset, copy and share; what came of it is said beside them. */
+/** Reset, copy, and share buttons, with the outcome next to them. */
 export function Tools({ index, code, onReset, texts }: ToolsProps) {
   const [said, setSaid] = useState({ text: '', times: 0 });
   const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
@@ -24,7 +24,7 @@ export function Tools({ index, code, onReset, texts }: ToolsProps) {
       say(texts.tooLong);
       return;
     }
-    // The address too: reloading the page, or changing its language, then keeps the code.
+    // Updates the URL too: the code then survives a reload or a change of language.
     history.replaceState(history.state, '', hash);
     if (await copyToClipboard(location.href)) say(texts.shared);
   };

@@ -4,7 +4,7 @@ import { guardLoops } from './loopGuards';
 import { readSyntaxError, type SyntaxFailure } from './readSyntaxError';
 
 export interface Program {
-  /** A CommonJS module whose loops end; its lines are those of the example. */
+  /** A CommonJS module with guarded loops; its lines match the example's. */
   program: string;
   /** Names of the modules that it requires. */
   modules: string[];
@@ -13,8 +13,8 @@ export interface Program {
 const REQUIRE = /\brequire\(["']([^"']+)["']\)/g;
 
 /**
- * Compiles an example to what the frame can run. Loops are guarded after types and JSX are gone: the grammar of the
- * editor knows less of TypeScript than the compiler, and takes some correct code for an error.
+ * Compiles an example to code that the frame can run. Loops get their guards after types and JSX are removed: the
+ * editor's grammar supports less TypeScript than the compiler and reports errors in some correct code.
  */
 export function compile(code: string, language: FenceLanguage): Program | { failure: SyntaxFailure } {
   let plain: string;

@@ -13,12 +13,12 @@ export interface EditorOptions {
   language: FenceLanguage;
   /** Accessible name. */
   label: string;
-  /** Id of the element that says how to leave. */
+  /** Id of the element that explains how to leave the editor. */
   keysId: string;
   onChange: (code: string) => void;
 }
 
-/** An editor for code, whose colours are those of the page's code blocks. */
+/** Creates a code editor with the colors of the page's code blocks. */
 export function createEditor({ parent, code, language, label, keysId, onChange }: EditorOptions): EditorView {
   return new EditorView({
     parent,
@@ -34,7 +34,7 @@ export function createEditor({ parent, code, language, label, keysId, onChange }
       theme,
       leaveByEscape,
       keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-      // Editable elements can be focused without it; axe does not know.
+      // Editable elements are focusable without `tabindex`, but axe doesn't know that.
       EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': keysId, tabindex: '0' }),
       EditorView.updateListener.of(update => {
         if (update.docChanged) onChange(update.state.doc.toString());
@@ -43,7 +43,7 @@ export function createEditor({ parent, code, language, label, keysId, onChange }
   });
 }
 
-/** Keys that do not end what Escape has begun. */
+/** Keys that don't undo the effect of Escape. */
 const PASSIVE_KEYS = ['Escape', 'Tab', 'Shift'];
 
 /** After Escape, Tab leaves the editor, however long the reader takes; any other key makes it indent again. */
@@ -51,7 +51,7 @@ const leaveByEscape = EditorView.domEventHandlers({
   keydown(event, view) {
     if (event.key === 'Escape') view.setTabFocusMode(true);
     else if (!PASSIVE_KEYS.includes(event.key)) view.setTabFocusMode(false);
-    // The editor itself would let the mode end after two seconds.
+    // Handled here, because the editor itself would end the mode after two seconds.
     return event.key === 'Escape';
   },
   blur(_, view) {

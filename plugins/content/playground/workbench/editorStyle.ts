@@ -2,7 +2,7 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The colours of the page's code blocks, which change with the theme of the site. */
+/** The colors of the page's code blocks, which change with the site's theme. */
 export const highlightStyle = HighlightStyle.define([
   { tag: [tags.keyword, tags.operator], color: 'var(--shiki-token-keyword)' },
   {

@@ -2,14 +2,14 @@ import type { FrameFailure } from '../messages';
 import type { SyntaxFailure } from './readSyntaxError';
 import type { Texts } from './texts';
 
-/** Why there is no result, or not the whole of it. */
+/** Why there's no result, or only part of it. */
 export type Failure =
   | SyntaxFailure
   | FrameFailure
-  /** The frame's document cannot be loaded, does not answer any more, or has gone to another address. */
+  /** The frame's document can't be loaded, stopped responding, or navigated to another URL. */
   | { reason: 'unreachable' | 'stuck' | 'left' };
 
-/** What the reader is told. */
+/** Returns the message for the reader. */
 export function failureText(failure: Failure, texts: Texts): string {
   switch (failure.reason) {
     case 'syntax':

@@ -1,4 +1,4 @@
-// What the button Edit loads: the editor, the compiler and the frame with the result.
+// What the Edit button loads: the editor, the compiler, and the frame with the result.
 import { useState } from 'react';
 import type { FenceLanguage } from '../fences/readFence';
 import type { Direction } from '../options';
@@ -15,11 +15,11 @@ export interface WorkbenchProps {
   language: FenceLanguage;
   direction: Direction;
   editorPosition: 'left' | 'right';
-  /** The code of the page, to which a reset returns. */
+  /** The page's code, which a reset restores. */
   source: string;
-  /** The code to begin with. */
+  /** The initial code. */
   code: string;
-  /** Whether the editor has the focus at first. */
+  /** Whether the editor gets the focus when it opens. */
   takesFocus: boolean;
 }
 

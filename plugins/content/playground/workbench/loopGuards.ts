@@ -10,7 +10,7 @@ interface Insertion {
 }
 
 /**
- * Calls the guard in every turn of every loop. Lines stay where they are.
+ * Inserts a guard call into every iteration of every loop. Line numbers don't change.
  * @param code plain JavaScript, without types and JSX
  * @returns the code, or the line (from 1) of its first syntax error
  */
@@ -33,7 +33,7 @@ export function guardLoops(code: string): { code: string } | { line: number } {
   return { code: insertAll(code, insertions) };
 }
 
-/** What a loop repeats; `undefined` for what is no loop. */
+/** The body of a loop; `undefined` for other nodes. */
 function bodyOf(node: SyntaxNode): SyntaxNode | null | undefined {
   const parts = childrenOf(node);
   switch (node.name) {
@@ -54,7 +54,7 @@ function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
-/** At the same place, what was found first comes first: the outer loop's, or one of several closing braces. */
+/** Inserts by position. At the same position, the order of discovery decides: an outer loop's guard comes first. */
 function insertAll(code: string, insertions: Insertion[]): string {
   let result = '';
   let done = 0;

@@ -10,15 +10,14 @@ export interface Frame {
   close(): void;
 }
 
-/** How long a loaded document may take to say that it is ready, in milliseconds. */
+/** How long a loaded document may take to report that it's ready, in milliseconds. */
 const READY_WITHIN = 3000;
-/** How long a program may take until it is shown; its loops are stopped earlier by their guards. */
+/** How long a program may take to render, in milliseconds; guards stop its loops earlier. */
 const DONE_WITHIN = 10_000;
 
 /**
- * Runs programs in a frame that it puts into an element. A frame that is lost is taken away, and there is a new one
- * for the next program.
- * @param onOutcome called for every change, with what came of the program that was run last
+ * Runs programs in a frame inside an element. A frame that fails is removed, and the next program gets a new one.
+ * @param onOutcome called at every change, with the outcome of the latest program
  */
 export function openFrame(
   parent: HTMLElement,
@@ -32,7 +31,7 @@ export function openFrame(
   let look: Command | undefined;
   let timer: number | undefined;
 
-  // The origin of a sandbox has no name that one could send to.
+  // A sandboxed frame has an opaque origin, which can't be named as a target.
   const send = (command: Command) => frame?.contentWindow?.postMessage(command, '*');
   const drop = () => {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { lineAt } from './lineAt';
 
 export interface SyntaxFailure {
   reason: 'syntax';
-  /** What the compiler says, in English; empty where it says no more than the line. */
+  /** The compiler's message, in English; empty if only the line is known. */
   message: string;
   /** From 1. */
   line: number;
@@ -13,8 +13,8 @@ export interface SyntaxFailure {
 const GRAMMARS = { tsx: tsxLanguage, jsx: jsxLanguage };
 
 /**
- * Reads what the compiler throws: `Error transforming code: Unexpected token (3:5)`. For whatever is wrong behind an
- * arrow, such as a tag that is not closed, it blames the arrow; the grammar of the editor knows better then.
+ * Reads what the compiler throws: `Error transforming code: Unexpected token (3:5)`. For errors after an arrow, such as
+ * an unclosed tag, the compiler reports the position of the arrow; then the editor's grammar finds the line.
  */
 export function readSyntaxError(error: unknown, code: string, language: FenceLanguage): SyntaxFailure {
   const text = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** What the editor and the result say. */
+/** Texts of the editor and the result. */
 export const TEXTS = {
   en: {
     tools: 'Tools of the example',

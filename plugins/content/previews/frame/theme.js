@@ -4,7 +4,7 @@
     root.style.colorScheme = dark ? 'dark' : 'light';
   }
 
-  /** What the reader chose on the site, if the browser tells. */
+  /** The theme that the reader chose on the site; `null` if there's none or the browser blocks storage. */
   function choice() {
     try {
       return localStorage.getItem('rspress-theme-appearance');

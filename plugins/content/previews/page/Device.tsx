@@ -1,11 +1,11 @@
-// Readers of a page whose fences belong together: one device with the results of all of them.
+// For readers of a page whose fences belong together: one device with the results of all of them.
 import { usePage } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { useLateText } from '../../../../theme/support/useLateText';
 import { Frame } from './Frame';
 import styles from './Preview.module.css';
 
-/** Beside the text, in the place of the outline, while one of the fences is in sight; on small screens below the last. */
+/** Next to the text, in place of the outline, while one of the fences is in view; on small screens, below the last. */
 export default function Device() {
   const t = useLateText();
   const { page } = usePage();
@@ -17,7 +17,7 @@ export default function Device() {
   );
 }
 
-/** Of the document that the plugin builds for a page. */
+/** Id of the document that the plugin builds for a page. */
 function idOf(pagePath: string): string {
   const name = pagePath.replace(/\.[^.]+$/, '').replace(/[^0-9a-zA-Z_$]/g, '_');
   return `_${name}`;

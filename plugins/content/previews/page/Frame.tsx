@@ -6,13 +6,13 @@ import { useSeen } from './useSeen';
 
 interface FrameProps {
   demoId: string;
-  /** Accessible name, another one for each frame of a page. */
+  /** Accessible name, different for each frame of a page. */
   title: string;
 }
 
 /**
- * A document of the plugin's second build, loaded when the reader comes near it. Its place is there before: Tab is
- * faster than what comes into sight with it.
+ * A document of the plugin's second build, loaded when the reader gets close to it. Its `iframe` is rendered earlier,
+ * because Tab can move the focus past it before it comes into view.
  */
 export function Frame({ demoId, title }: FrameProps) {
   const t = useLateText();
@@ -41,7 +41,7 @@ export function Frame({ demoId, title }: FrameProps) {
   );
 }
 
-/** The port of the dev server for frames, where there is one. */
+/** The port of the dev server for frames, if there is one. */
 const DEV_PORT = process.env.RSPRESS_IFRAME_DEV_PORT;
 
 function addressOf(demoId: string): string {
@@ -52,8 +52,8 @@ function addressOf(demoId: string): string {
 }
 
 /**
- * Keeps the frame in the theme of the page.
- * @returns to be called when the frame has loaded
+ * Keeps the frame in the page's theme.
+ * @returns a function to call when the frame has loaded
  */
 function useTheme(frame: RefObject<HTMLIFrameElement | null>): () => void {
   const dark = useDark();

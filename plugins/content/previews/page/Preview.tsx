@@ -1,4 +1,4 @@
-// Readers who want to see what code does: the result above the code, or in a document of its own beside it.
+// For readers who want to see what code does: the result above the code, or in a separate document beside it.
 import { Children, type ReactNode } from 'react';
 import { useLateText } from '../../../../theme/support/useLateText';
 import { Frame } from './Frame';
@@ -6,13 +6,13 @@ import styles from './Preview.module.css';
 
 export interface PreviewProps {
   previewMode: 'internal' | 'iframe-follow';
-  /** The page and the number of the preview on it. */
+  /** Identifies the page and contains the number of the preview on it. */
   demoId: string;
-  /** The code block, and what the code shows. */
+  /** The code block, then its result. */
   children: ReactNode;
 }
 
-/** Without scripts there is the code alone: what it shows could not be used. */
+/** Without scripts only the code shows, because the result wouldn't work. */
 export default function Preview({ previewMode, demoId, children }: PreviewProps) {
   const t = useLateText();
   const [code, result] = Children.toArray(children);

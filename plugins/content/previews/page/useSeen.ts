@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far outside of the window an element counts as seen, so that it is there in time. */
+/** How far outside the viewport an element counts as seen, so that it has loaded in time. */
 const MARGIN = '200px';
 
-/** Whether an element is or was in sight; `undefined` until the browser has looked, and so without scripts. */
+/** Whether an element is or was in view; `undefined` until the browser has checked, and therefore without scripts. */
 export function useSeen(element: RefObject<Element | null>): boolean | undefined {
   const [seen, setSeen] = useState<boolean>();
   useEffect(() => {

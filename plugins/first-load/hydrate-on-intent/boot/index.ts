@@ -1,9 +1,9 @@
-// Runs in the head of every page, before anything is shown. See ../index.ts.
+// Runs in the head of every page, before anything is rendered. See ../index.ts.
 import { keep, kept } from './keep';
 import { onReturn } from './stale';
 import { INTENTS, start, startWhenNeeded } from './start';
 
-/** What is kept beside that of the intents which scripts listen to. */
+/** Events to keep in addition to those intents that scripts listen to. */
 const OTHERS = ['focusout', 'input', 'toggle', 'pointerover'];
 
 function onEvent(event: Event) {
@@ -15,8 +15,8 @@ function onEvent(event: Event) {
 }
 
 /**
- * The browser also reports a move when a page that is being laid out shifts below a resting pointer. As long as it
- * doesn't know where the pointer is, it reports one in the corner.
+ * The browser also reports a move when the layout of a loading page shifts below a resting pointer. Until it knows
+ * where the pointer is, it reports one in the corner.
  */
 function isResting(event: Event): boolean {
   if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;

@@ -1,19 +1,21 @@
 import type { Act, FieldState, Kept } from '../../../../theme/parts/Start/kept';
 import { isRunning, OPENING, root } from './names';
 
-/** In the order in which the reader did them, until their script hears of them, see `theme/parts/Start`. */
+/** The reader's interactions in their order, until their script handles them, see `theme/parts/Start`. */
 export const kept: Kept = { acts: [] };
 
-/** The browser answers a click on these by itself; a second click would undo that. */
+/** The browser handles clicks on these itself; a second click would undo the effect. */
 const NATIVE =
   'a[href], area[href], summary, label, input, select, textarea, audio, video, [popovertarget], [commandfor]';
-/** The page's text while its script is on its way. Same attribute as in `theme/parts/PageText`. */
+/** The page's text while its script is loading. Same attribute as in `theme/parts/PageText`. */
 const SERVED = '[data-served=""]';
 
-/** Whether typed characters belong to the search. */
+/** Whether typed characters go to the search. */
 let asked = false;
 
-/** Keeps an event for a script that isn't there yet, and for the script alone if the browser has no answer to it. */
+/**
+ * Keeps an event for a script that hasn't loaded yet. If the browser itself doesn't handle it, only the script gets it.
+ */
 export function keep(event: Event) {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
@@ -24,7 +26,7 @@ export function keep(event: Event) {
   if (type === 'click') kept.clicked = target;
   const ahead = type === 'click' && unheardBefore(event as MouseEvent, target);
   if (/^focus/.test(type)) {
-    // Wherever it is: what is done later in the text must not take the focus back.
+    // Kept everywhere: when earlier interactions in the text are replayed later, they must not take the focus back.
   } else if (ahead) {
     keepPlace(target);
     hold(event);
@@ -42,10 +44,10 @@ export function keep(event: Event) {
     const { acts } = kept;
     const last = acts[acts.length - 1];
     act.state = stateOf(target);
-    // Typing is one act, however many characters it has; each click on a checkbox is an act of its own.
+    // Typing is one interaction, however many characters it has; each click on a checkbox is a separate one.
     if (last?.target === target && last.state !== undefined && act.state !== !!act.state) acts.pop();
   } else {
-    // An open menu hears its keys once its own script is there.
+    // Keys in an open menu wait for the menu's own script.
     const isInMenu = isKey && target.closest('details[open]') !== null;
     if (running && !isInMenu) return;
     const isHeld = !running && isKey && isForApp(event, target);
@@ -56,8 +58,8 @@ export function keep(event: Event) {
 }
 
 /**
- * A link leads away from what no script has heard yet, such as the choice of a tab, so it waits for that. A reader who
- * clicks it again waits no longer.
+ * A link leaves the page before a script has handled earlier interactions, such as the choice of a tab, so the click
+ * waits for them. If the reader clicks the link again, it doesn't wait.
  */
 function unheardBefore({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, target: Element): Act | undefined {
   const { acts } = kept;
@@ -66,7 +68,7 @@ function unheardBefore({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, targe
   return acts.filter(({ event }) => event.defaultPrevented).pop();
 }
 
-/** What the browser shows of a field, or of `<details>`. Other elements have none. */
+/** The state that the browser shows for a field or for `<details>`. Other elements have none. */
 function stateOf(target: Element): FieldState | undefined {
   const { options, type, checked, value, open } = target as HTMLInputElement &
     HTMLSelectElement &
@@ -80,20 +82,20 @@ function hold(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** The page in the other language opens at the same place. */
+/** Makes the link to the other language open at the same place. */
 function keepPlace(target: Element) {
   const entry = target.closest<HTMLAnchorElement>('a[hreflang]');
   if (entry && !entry.search && !entry.hash) entry.href += location.search + location.hash;
 }
 
-/** Shows an empty search box at once. The dialog takes its place, see `theme/overrides/Search`. */
+/** Shows an empty search box at once. The dialog replaces it, see `theme/overrides/Search`. */
 function ask(): true {
   asked = true;
   root.setAttribute(OPENING, '');
   return true;
 }
 
-/** Keys that mean nothing to the browser, or something else than to the app. */
+/** Whether a key means nothing to the browser, or something different than to the app. */
 function isForApp({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): boolean {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && ask();
   if (altKey) return false;

@@ -1,9 +1,9 @@
 export const root = document.documentElement;
 
-/** On the root element while the search is opening. Same attribute as in `theme/overrides/Search/SearchProvider.tsx`. */
+/** Set on the root element while the search opens. Same attribute as in `theme/overrides/Search/SearchProvider.tsx`. */
 export const OPENING = 'data-search-opening';
 
-/** Same attribute as in `theme/overrides/Root`. */
+/** Whether the app is running. Same attribute as in `theme/overrides/Root`. */
 export function isRunning(): boolean {
   return root.hasAttribute('data-hydrated');
 }

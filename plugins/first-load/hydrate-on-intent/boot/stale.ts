@@ -6,9 +6,9 @@ const RELOADED = 'docsReloaded';
 const servedAt = location.pathname;
 let failed = false;
 
-/** A deploy removes the scripts of pages that are open. The page reloads once, unless the network is away. */
+/** A deploy removes the scripts of open pages. Reloads the page once, unless there's no network. */
 export function loadAfresh() {
-  // Each missing script says so; a second reload would come on top of the first.
+  // Each missing script reports an error, and the page must not reload twice.
   if (failed) return;
   failed = true;
   const state = history.state ?? {};
@@ -27,7 +27,7 @@ export function loadAfresh() {
   }, tell);
 }
 
-/** After a reload, going back within the same document needs the app, which may not run yet. */
+/** After a reload, going back within the same document needs the app, which may not be running yet. */
 export function onReturn() {
   if (location.pathname !== servedAt && !isRunning()) location.reload();
 }

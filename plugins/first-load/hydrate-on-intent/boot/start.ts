@@ -2,20 +2,23 @@ import { scrollWithin } from '../../../../theme/support/scrollIntoBox';
 import { root } from './names';
 import { loadAfresh } from './stale';
 
-/** What readers do that starts the app. Scrolling does too, once the page is loaded. */
+/** Reader interactions that start the app. After the page has loaded, scrolling does too. */
 export const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
 
-/** Empty without the app: parts that only the browser renders, and previews in a frame. */
+/** Parts that are empty without the app: those that only the browser renders, and previews in a frame. */
 const LATE = '[data-client-only], [data-preview^=iframe]';
-/** How far outside of the window counts as near. */
+/** How far outside the viewport counts as near. */
 const NEAR = '200px';
 
 const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ');
 let started = false;
-/** Holds the sidebar, and is scrolled without the reader. */
+/** Contains the sidebar. Its scroll events may come from `showEntry` rather than the reader. */
 let column: Element | null | undefined;
 
-/** Runs the app once the document is parsed: React would add what hasn't arrived yet, and the parser once more. */
+/**
+ * Runs the app once the document is parsed. If it ran earlier, React would add content that hasn't arrived yet, and
+ * the parser would add it again.
+ */
 export function start() {
   if (started) return;
   started = true;
@@ -40,7 +43,10 @@ function fetchAhead(rel: string) {
   }
 }
 
-/** Starts the app without the reader where it's needed, and fetches its scripts while nothing else is. */
+/**
+ * Starts the app on pages that need it before any interaction. Otherwise, fetches its scripts once nothing else is
+ * loading.
+ */
 export function startWhenNeeded() {
   document.addEventListener('DOMContentLoaded', () => {
     showEntry();
@@ -52,7 +58,7 @@ export function startWhenNeeded() {
   });
 }
 
-/** URLs with a hash and pages that are opened again have scrolled by themselves by now. */
+/** By now, pages with a hash in the URL and reopened pages have scrolled by themselves. */
 function onRest() {
   if (started) return;
   addEventListener('scroll', ({ target }) => target !== column && start(), { capture: true });
@@ -61,8 +67,8 @@ function onRest() {
 }
 
 /**
- * The sidebar shows the entry of the page, unless the reader has scrolled it. The app leaves it there, see
- * `theme/overrides/Sidebar`. It has no height of its own until the styles are there, which the parser doesn't wait for.
+ * Scrolls the sidebar to the page's entry, unless the reader has scrolled it. The app keeps that position, see
+ * `theme/overrides/Sidebar`. The column gets its height from the styles, which the parser doesn't wait for.
  */
 function showEntry() {
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
@@ -89,7 +95,7 @@ function watchLate() {
   for (const part of document.querySelectorAll(LATE)) observer.observe(part);
 }
 
-/** Pages that look different once the app runs. */
+/** Whether the page looks different once the app runs. */
 function cannotWait(): boolean {
   return (
     !document.getElementById('__page-data') ||

@@ -1,8 +1,8 @@
 import { type Answer, BEAT_INTERVAL } from '../../../../site/offline-copy';
 
 /**
- * Tells a page how its command has ended.
- * @param ports the first takes the answer; the second, which older pages do not send, takes signs of life until then
+ * Tells a page the outcome of its command.
+ * @param ports the first receives the answer; the second, which older pages don't send, receives heartbeats until then
  */
 export async function answer(ports: readonly MessagePort[], work: Promise<Answer>): Promise<void> {
   const [port, life] = ports;

@@ -14,7 +14,9 @@ import {
 import { savedCopy } from './copies';
 import { BASE, type CommandEvent, worker } from './scope';
 
-/** Does what a page asks for. Each command stands alone, since a browser may end the worker between any two. */
+/**
+ * Runs a page's command. Commands don't depend on each other, because a browser may stop the worker between any two.
+ */
 export async function handleCommand(event: CommandEvent): Promise<Answer> {
   try {
     await run(event.data, event);
@@ -38,7 +40,7 @@ function run(command: Command, event: CommandEvent): Promise<void> {
 async function keep(lang: string, file: OfflineFile, event: CommandEvent): Promise<void> {
   const strategy = new CacheFirst({
     cacheName: cacheName(BASE, lang),
-    // A page must come from the site, not from what the browser remembers of it.
+    // A page must come from the site, not from the browser's HTTP cache.
     fetchOptions: { cache: file.revision ? 'reload' : 'default' },
     plugins: [
       { cacheKeyWillBeUsed: async () => cacheKey(BASE, file) },
@@ -52,18 +54,21 @@ async function keep(lang: string, file: OfflineFile, event: CommandEvent): Promi
   if (!response || !isComplete(response, file)) throw new TypeError(`${file.url} could not be fetched.`);
 }
 
-/** Hosts answer for the 404 page as they do for an address without a page. */
+/** Hosts respond to a request for the 404 page as they do to one for a missing page. */
 function isComplete({ ok, status }: Response, { url }: OfflineFile): boolean {
   return ok || (url === NOT_FOUND_FILE && status === 404);
 }
 
-/** A page that the host led on to, from `a.html` to `a`, could not be shown at another address as it is. */
+/**
+ * Returns the response to store. A page that the host redirected, from `a.html` to `a`, is copied, because it couldn't
+ * be shown at another URL otherwise.
+ */
 async function complete(response: Response, file: OfflineFile): Promise<Response | null> {
   if (!isComplete(response, file)) return null;
   return response.redirected ? copyResponse(response) : response;
 }
 
-/** The manifest is what tells a copy from a heap of files; so one version takes the place of another at once. */
+/** Stores the manifest. Only with it do the files count as a copy, so one version replaces another in one step. */
 async function commit(manifest: SavedManifest): Promise<void> {
   const cache = await caches.open(cacheName(BASE, manifest.lang));
   const kept = await keysOf(cache);
@@ -73,7 +78,7 @@ async function commit(manifest: SavedManifest): Promise<void> {
   await cache.put(BASE + manifestFile(manifest.lang), new Response(JSON.stringify(manifest)));
 }
 
-/** Another tab may have been opened with an earlier version, whose scripts it loads when they are needed. */
+/** Deletes files that the copy doesn't need. Another tab may use an earlier version and load its scripts later. */
 async function tidy(lang: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tabs = windows.filter(

@@ -9,13 +9,13 @@ import { candidateFiles } from '../lookup';
 import { BASE } from './scope';
 import { SETTINGS } from './settings';
 
-/** What was saved completely, in all languages. */
+/** The complete copies, in all languages. */
 export async function savedCopies(): Promise<SavedManifest[]> {
   const copies = await Promise.all(SETTINGS.languages.map(({ lang }) => savedCopy(lang)));
   return copies.filter(copy => copy !== undefined);
 }
 
-/** What is served of a language; `undefined` where nothing was saved completely. */
+/** The copy of a language that's served; `undefined` if none was saved completely. */
 export async function savedCopy(lang: string): Promise<SavedManifest | undefined> {
   const kept = await caches.match(BASE + manifestFile(lang), within(lang));
   return kept ? parseManifest(await kept.json()) : undefined;
@@ -34,8 +34,8 @@ export async function findSaved(path: string, copies: SavedManifest[]): Promise<
 }
 
 /**
- * A kept file whose name changes with its content, whichever version it belongs to: tabs that were opened before an
- * update still ask for the old ones.
+ * A saved file whose name changes with its content, whichever version it belongs to: tabs that were opened before an
+ * update still request the old ones.
  */
 export async function findStatic(path: string): Promise<Response | undefined> {
   for (const { lang } of SETTINGS.languages) {
@@ -45,7 +45,7 @@ export async function findStatic(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** A file is the same to whoever asks for it, whatever the host says that it varies with. */
+/** A file is the same for every request, whatever the host's `Vary` header says. */
 function within(lang: string): MultiCacheQueryOptions {
   return { cacheName: cacheName(BASE, lang), ignoreVary: true };
 }

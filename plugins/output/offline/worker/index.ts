@@ -7,11 +7,11 @@ import { fileOf } from './fileOf';
 import { worker } from './scope';
 import { CacheFirst, NetworkFirst } from './strategies';
 
-// The page that asked for the first copy is served at once. A later worker waits until all tabs are closed.
+// Serves the page that requested the first copy at once. A later worker waits until all tabs are closed.
 clientsClaim();
 
 registerRoute(({ url }) => startsWith(url, STATIC_FOLDER), new CacheFirst());
-// What tells of new versions comes from the network or not at all.
+// Files that tell about new versions only come from the network.
 registerRoute(
   ({ url }) => startsWith(url, '') && !startsWith(url, MANIFEST_FOLDER) && !startsWith(url, WORKER_FILE),
   new NetworkFirst(),
@@ -21,7 +21,7 @@ worker.addEventListener('message', event => {
   event.waitUntil(answer(event.ports, handleCommand(event)));
 });
 
-/** Whether an address is one of the site whose path begins like this. */
+/** Whether a URL is one of the site's and its path starts with `start`. */
 function startsWith(url: URL, start: string): boolean {
   return fileOf(url)?.startsWith(start) ?? false;
 }

@@ -5,8 +5,8 @@ import { BASE } from './scope';
 import { FOLDERS, SETTINGS } from './settings';
 
 /**
- * What is shown without a network at an address that was not saved: the site's own page for wrong addresses where
- * the whole language was saved, else a page that says what was.
+ * The response without a network to a URL that wasn't saved: the site's own 404 page if the whole language was saved,
+ * otherwise a page that lists what was.
  * @param path below the base path
  */
 export async function offlineAnswer(path: string, copies: SavedManifest[]): Promise<Response> {

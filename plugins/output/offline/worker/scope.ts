@@ -1,6 +1,6 @@
 import type { Command } from '../../../../site/offline-copy';
 
-/** What the worker uses of its global scope: TypeScript's types of workers do not go with those of pages. */
+/** The parts of its global scope that the worker uses: TypeScript's types for workers conflict with those for pages. */
 interface WorkerScope {
   readonly registration: { readonly scope: string };
   readonly clients: {
@@ -21,5 +21,5 @@ export interface CommandEvent extends MessageEvent<Command> {
 
 export const worker = self as unknown as WorkerScope;
 
-/** Path that the site is served under, with slashes at both ends: the worker lies there. */
+/** Path that the site is served under, with slashes at both ends: the worker's scope. */
 export const BASE = new URL(worker.registration.scope).pathname;

@@ -1,24 +1,24 @@
-/** What the build tells the worker. */
+/** What the build passes to the worker. */
 export interface WorkerSettings {
   languages: WorkerLanguage[];
-  /** Where pages load the site's own files from as well, with a slash at its end. */
+  /** The other URL that pages load the site's own files from, with a trailing slash. */
   assetPrefix?: string | undefined;
 }
 
 export interface WorkerLanguage {
   lang: string;
-  /** The language's name in itself. */
+  /** The language's name in the language itself. */
   label: string;
-  /** Where its pages lie below the base path: `''` or `zh/`. */
+  /** Folder of its pages below the base path: `''` or `zh/`. */
   folder: string;
-  /** Of the page for addresses that were not saved. */
+  /** Title of the page for URLs that weren't saved. */
   title: string;
   text: string;
 }
 
 declare const __OFFLINE__: WorkerSettings;
 
-/** Put in by `plugins/output/offline/index.ts`. */
+/** Inserted by `plugins/output/offline/index.ts`. */
 export const SETTINGS = __OFFLINE__;
 
 /** Folder of each language, by language. */

@@ -3,7 +3,7 @@ import { findSaved, findStatic, savedCopies } from './copies';
 import { fileOf } from './fileOf';
 import { offlineAnswer } from './offlineAnswer';
 
-/** For files that never change under their name. Nothing but what was saved is ever kept. */
+/** For files whose content never changes under the same name. Only saved files are in the cache; nothing is added. */
 export class CacheFirst extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const path = fileOf(request.url) ?? '';
@@ -11,7 +11,7 @@ export class CacheFirst extends Strategy {
   }
 }
 
-/** For pages and everything else: with a network the reader always sees the site as it is now. */
+/** For pages and everything else: with a network, readers always see the current site. */
 export class NetworkFirst extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     try {
