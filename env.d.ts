@@ -1,9 +1,9 @@
 /// <reference types="@rsbuild/core/types" />
 
-/** Facts of this build that the theme needs; defined in `site/client.ts`. */
+/** Build-time facts that the theme needs; defined in `site/client.ts`. */
 declare const __SITE__: import('./site/client').ClientFacts;
 
-/** Icons of the core by the names that `socialLinks` uses, as SVG source. */
+/** The core's icons as SVG source, by the names that `socialLinks` uses. */
 declare module 'virtual-social-links' {
   const icons: Record<string, string>;
   export default icons;
@@ -15,21 +15,21 @@ declare module 'virtual-shiki-registry' {
   export default registry;
 }
 
-/** The progress bar of the core, which brings no types along. */
+/** The core's progress bar, which ships without types. */
 declare module 'nprogress' {
   const nprogress: { configure(options: { showSpinner: boolean }): void; start(): void; done(): void };
   export default nprogress;
 }
 
-/** React's scheduler, of whose functions the published types leave this one out. */
+/** React's scheduler; the published types leave out this function. */
 declare module 'scheduler' {
-  /** How many turns a second React's scheduler takes, from 1 to 125; 0 for its own choice. */
+  /** Sets how often per second React's scheduler yields, from 1 to 125; 0 lets it choose. */
   export function unstable_forceFrameRate(fps: number): void;
 }
 
-/** Lists of the core, as `plugins/first-load/pages-on-demand` leaves them to the browser. */
+/** The core's lists, as `plugins/first-load/pages-on-demand` passes them to the browser. */
 declare module 'virtual-routes' {
-  /** What is known of the pages of each language. */
+  /** Loads the index of a language's pages, by language. */
   export const indexes: Record<
     string,
     () => Promise<import('./theme/parts/PageIndex/pageIndex').LanguageIndex>

@@ -89,7 +89,7 @@ export default defineConfig({
       printFileSize: false,
       buildCache: {
         cacheDirectory: path.resolve(CACHE_DIR, 'rspress'),
-        // It keeps modules as the plugins have rewritten them.
+        // The cache stores modules after the plugins have transformed them.
         cacheDigest: [JSON.stringify(settings), ...plugins.map(({ name }) => name)],
       },
     },

@@ -1,4 +1,4 @@
-// Readers who depend on it: what was looked at when the pages were last tested, and what was found.
+// For readers who depend on accessibility: what was checked when the pages were last tested, and what was found.
 import {
   type AccessibilityResult,
   CHECKS,
@@ -22,7 +22,7 @@ const CHECK_TEXTS: Record<Check, LateTextKey> = {
 const result: AccessibilityResult = rawResult;
 const keysOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
 
-/** When the tests ran, and with which releases. */
+/** Shows when the tests ran, and with which releases. */
 export function TestRun() {
   const t = useLateText();
   const { rspress, axe, chromium } = result.versions;
@@ -31,7 +31,7 @@ export function TestRun() {
   return <p>{text}</p>;
 }
 
-/** What each check looked at in all. */
+/** Shows how many pages and states each check covered in total. */
 export function TestedChecks() {
   const t = useLateText();
   return (
@@ -50,7 +50,7 @@ export function TestedChecks() {
   );
 }
 
-/** What opens on a page, as axe saw it. */
+/** Shows axe's results for the parts of pages that can be opened. */
 export function TestedParts() {
   const t = useLateText();
   const lang = usePageLanguage();
@@ -65,7 +65,7 @@ export function TestedParts() {
   );
 }
 
-/** The pages that were walked through by the Tab key. */
+/** Shows the kinds of pages that were navigated with the Tab key. */
 export function TestedKinds() {
   const t = useLateText();
   const lang = usePageLanguage();

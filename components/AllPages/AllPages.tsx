@@ -1,4 +1,4 @@
-// Readers without scripts, and all who would rather look than search: every page by its section.
+// For readers without scripts and those who prefer browsing to searching: all pages by section.
 import { useNav, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { use } from 'react';
@@ -7,7 +7,7 @@ import { usePageLanguage } from '../../theme/support/usePageLanguage';
 import styles from './AllPages.module.css';
 import { type PageItem, pageItems } from './allPages';
 
-/** The pages of all sidebars in the language of the page, in their order. */
+/** Lists the pages of all sidebars in the page's language, in sidebar order. */
 export default function AllPages() {
   const lang = usePageLanguage();
   const { site } = useSite();

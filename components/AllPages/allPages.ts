@@ -2,14 +2,14 @@ import type { SidebarData } from '@rspress/core';
 
 type Entry = SidebarData[number];
 
-/** A page, or a group of pages, which may have a page of its own. */
+/** A page, or a group of pages, which may also be a page itself. */
 export interface PageItem {
   text: string;
   link?: string | undefined;
   items: PageItem[];
 }
 
-/** The pages of a sidebar with their groups, without what leads nowhere, such as dividers. */
+/** Returns the pages of a sidebar with their groups, without entries that aren't pages, such as dividers. */
 export function pageItems(entries: readonly Entry[]): PageItem[] {
   return entries.flatMap(entry => {
     if (!('text' in entry)) return [];

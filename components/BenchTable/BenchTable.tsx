@@ -1,4 +1,4 @@
-// Readers who ask how fast this is: what the bench has measured, as it was measured.
+// For readers who ask how fast this is: the benchmark's results, unedited.
 
 import { type Part, readResults } from '../../bench/results';
 import latest from '../../bench/results/latest.json';
@@ -9,7 +9,7 @@ import { circumstances, tableTexts, VIEWS, type ViewName } from './views';
 
 const results = readResults(latest);
 
-/** One table of `bench/results/latest.json`. */
+/** A table from `bench/results/latest.json`. */
 export function BenchTable({ view }: { view: ViewName }) {
   const lang = usePageLanguage();
   const { part } = VIEWS[view];
@@ -19,7 +19,7 @@ export function BenchTable({ view }: { view: ViewName }) {
   return <DataTable head={head} rows={rows} />;
 }
 
-/** When, where and with what a part was measured. */
+/** Shows when a part was measured, on which machine, and with which versions. */
 export function BenchCircumstances({ part }: { part: Part }) {
   const lang = usePageLanguage();
   const result = results[part];

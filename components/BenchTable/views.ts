@@ -5,11 +5,11 @@ import { CASE_LABELS, FAILURE_LABELS, METRIC_LABELS, SUBJECT_LABELS, TABLE_LABEL
 
 interface TableView {
   part: Part;
-  /** The columns; rows without any of them are left out, unless they say why. */
+  /** The columns; rows without any of them are left out, unless they give a reason. */
   metrics: Metric[];
 }
 
-/** The tables of the page about performance. */
+/** The tables on the page about performance. */
 export const VIEWS = {
   bytes: {
     part: 'pages',
@@ -34,13 +34,15 @@ export const VIEWS = {
 
 export type ViewName = keyof typeof VIEWS;
 
-/** Texts of a table: a row is shorter than the head where its last cell says why there are no values. */
+/** Texts of a table; a row is shorter than the head if its last cell says why there are no values. */
 export interface TableTexts {
   head: string[];
   rows: string[][];
 }
 
-/** The rows of a part that have something to say of the view's metrics, in one language. */
+/**
+ * Returns the table in one language, with the rows that have a value for the view's metrics or say why there is none.
+ */
 export function tableTexts(view: TableView, { rows }: PartResult, lang: 'en' | 'zh'): TableTexts {
   const { part, metrics } = view;
   const isTold = ({ values, failure, case: kind }: Row) =>
@@ -75,7 +77,7 @@ export function tableTexts(view: TableView, { rows }: PartResult, lang: 'en' | '
   };
 }
 
-/** Day, machine and versions, in one line. */
+/** Date, machine, and versions in one line. */
 export function circumstances({ date, machine, versions }: PartResult): string {
   const { platform, cpus, cpu, memoryGb } = machine;
   const tools = Object.entries(versions).map(([name, version]) => `${name} ${version}`);

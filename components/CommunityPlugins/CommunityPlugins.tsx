@@ -1,4 +1,4 @@
-// Readers who choose a plugin: what each does, and what came of building a site with it.
+// For readers who choose a plugin: what each one does, and the result of building a site with it.
 import { routePathToMdPath } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ const COLUMNS: LateTextKey[] = [
   'communityPlugins.note',
 ];
 
-/** A table of the plugins of `community-plugins/plugins.ts` with their results in `tried.json`. */
+/** A table of the plugins in `community-plugins/plugins.ts` with their results from `tried.json`. */
 export function CommunityPlugins() {
   const t = useLateText();
   const lang = usePageLanguage();
@@ -40,13 +40,13 @@ export function CommunityPlugins() {
   return <DataTable head={head} rows={rows} renderCell={inline} />;
 }
 
-/** In the Markdown of the page, links go to the Markdown of other pages. */
+/** In the page's Markdown version, links point to other pages' Markdown versions. */
 function linked(text: string): string {
   if (!import.meta.env.SSG_MD) return text;
   return text.replace(/(?<=\]\()\/[^)]+(?=\))/g, routePathToMdPath);
 }
 
-/** The code and links of one line of Markdown as elements. */
+/** Renders the code and links in one line of Markdown. */
 function inline(text: string): ReactNode[] {
   return text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map(part => {
     const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];

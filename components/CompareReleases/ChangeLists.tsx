@@ -7,11 +7,11 @@ import { keyOf, type Recorded } from '../../history/recorded';
 interface ChangeListsProps {
   changes: GroupedChanges;
   labels: HistoryLabels;
-  /** Addresses of the entries by the keys of their names, without a language. */
+  /** Paths of the entries by the keys of their names, without a language. */
   places: Record<string, string>;
 }
 
-/** What was added, changed, deprecated, and removed, each name with a link to its entry. */
+/** Lists what was added, changed, deprecated, and removed. Each name links to its entry. */
 export function ChangeLists({ changes, labels, places }: ChangeListsProps) {
   const { added, changed, deprecated, removed } = changes;
   const name = (entry: Recorded) => {

@@ -1,4 +1,4 @@
-// Readers who upgrade: what differs between their release and another one.
+// For readers who upgrade: the differences between their release and another one.
 import { useId, useState } from 'react';
 import { changesBetween } from '../../history/changes';
 import { groupChanges } from '../../history/groups';
@@ -12,7 +12,10 @@ import versions from './versions';
 
 const [NEWEST = ''] = versions;
 
-/** A choice of two releases, and the changes between them. The page lists the changes of each release without it. */
+/**
+ * Lets readers choose two releases and shows the changes between them. The page itself lists the changes of each
+ * release.
+ */
 export default function CompareReleases() {
   const labels = HISTORY_LABELS[usePageLanguage()];
   const id = useId();
@@ -76,7 +79,7 @@ function Choice({ id, label, value, none, onChoose }: ChoiceProps) {
   );
 }
 
-/** From the older release to the newer one, whichever was chosen first. */
+/** Shows the changes from the older release to the newer one, whichever was chosen first. */
 function Result({ data, from, to }: { data: Releases; from: string; to: string }) {
   const labels = HISTORY_LABELS[usePageLanguage()];
   const [older = from, newer = to] = [from, to].sort(byVersion);

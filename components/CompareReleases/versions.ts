@@ -1,3 +1,3 @@
-/** The releases that can be compared, newest first; the build fills this in. */
+/** The releases that can be compared, newest first; filled in at build time. */
 const versions: string[] = [];
 export default versions;

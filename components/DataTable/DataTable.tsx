@@ -4,13 +4,13 @@ import { Table } from '../../theme/parts/ScrollableTables/Table';
 export interface DataTableProps {
   /** The titles of the columns. */
   head: string[];
-  /** The first cell names the row; the last of a short row spans the columns that are left. */
+  /** The first cell of a row is its header. If a row is short, its last cell spans the remaining columns. */
   rows: (string | number)[][];
-  /** What a cell shows on the page, where that is not its text; the page's Markdown has the text. */
+  /** Renders a cell on the page, if not as its text; the page's Markdown version contains the text. */
   renderCell?: (text: string) => ReactNode;
 }
 
-/** A table of data, looking as those that are written in Markdown do. */
+/** A data table that looks like tables written in Markdown. */
 export function DataTable({ head, rows, renderCell }: DataTableProps) {
   if (import.meta.env.SSG_MD) {
     const lines = [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`);

@@ -1,27 +1,33 @@
-// Readers who grasp where a part stands faster from a picture than from words.
+// For readers who understand the position of a part more quickly from a picture than from words.
 import { type LateTextKey, useLateText } from '../../theme/support/useLateText';
 import styles from './Diagram.module.css';
 import { docPage } from './docPage';
 import { homePage } from './homePage';
 import { themeSlots } from './themeSlots';
 
-/** A labelled rectangle, in units of the picture (about a pixel on a wide screen). */
+/** A labeled rectangle, in units of the picture (about a pixel on a wide screen). */
 export interface Region {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** A name in code, the same in all languages, or a text of the page's language. */
+  /** Either a code name, which is the same in all languages, or a translated text. */
   label: { code: string } | { text: LateTextKey };
-  /** `part`: drawn by the theme (the default); `slot`: free for the site; `frame`: holds other regions, label on top. */
+  /**
+   * `part`: rendered by the theme (the default); `slot`: free for the site; `frame`: contains other regions, with the
+   * label at the top.
+   */
   kind?: 'part' | 'slot' | 'frame';
 }
 
-/** Regions are drawn in their order: what holds others comes first. At most 480 units wide, to be legible on a phone. */
+/**
+ * Regions are drawn in order, so a region comes before those that it contains. At most 480 units wide, to be legible on
+ * a phone.
+ */
 export interface DiagramData {
   width: number;
   height: number;
-  /** What the picture shows, for those who do not see it: one sentence that names the regions by place. */
+  /** Text alternative of the picture: one sentence that names the regions by position. */
   alternative: LateTextKey;
   regions: Region[];
 }
@@ -32,7 +38,7 @@ export interface DiagramProps {
   name: keyof typeof DIAGRAMS;
 }
 
-/** A picture of labelled regions. In MDX without an import, since `rspress.config.ts` registers it. */
+/** A picture of labeled regions. Authors use it in MDX without an import, because `rspress.config.ts` registers it. */
 export default function Diagram({ name }: DiagramProps) {
   const t = useLateText();
   const { width, height, alternative, regions } = DIAGRAMS[name];

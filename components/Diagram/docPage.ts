@@ -1,6 +1,6 @@
 import type { DiagramData } from './Diagram';
 
-/** What stands where on a doc page of the default theme, on a wide screen. */
+/** The layout of a doc page in the default theme on a wide screen. */
 export const docPage: DiagramData = {
   width: 480,
   height: 300,

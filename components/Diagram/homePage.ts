@@ -1,6 +1,6 @@
 import type { DiagramData } from './Diagram';
 
-/** A home page from top to bottom: what the frontmatter fills, and the slots of `HomeLayout`. */
+/** A home page from top to bottom: the parts that the frontmatter fills, and the slots of `HomeLayout`. */
 export const homePage: DiagramData = {
   width: 480,
   height: 486,

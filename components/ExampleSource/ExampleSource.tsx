@@ -1,4 +1,4 @@
-// Who wants to run what the page shows: the whole example, in the repository and as an archive.
+// For readers who want to run what the page shows: the whole example, in the repository and as an archive.
 import { withBase } from '@rspress/core/runtime';
 import { useText } from '../../theme/support/useText';
 import styles from './ExampleSource.module.css';
@@ -8,7 +8,9 @@ export interface ExampleSourceProps {
   name: string;
 }
 
-/** One line with links to an example. In MDX without an import, since `rspress.config.ts` registers it. */
+/**
+ * One line with links to an example. Authors use it in MDX without an import, because `rspress.config.ts` registers it.
+ */
 export default function ExampleSource({ name }: ExampleSourceProps) {
   const t = useText();
   const { sourceUrl } = __SITE__;

@@ -1,28 +1,28 @@
-// Readers who look for one row of a long table, by a word or by its kind.
+// For readers who look for one row of a long table, by a word or by its kind.
 import { cloneElement, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { patchElement } from '../../theme/support/patchElement';
 import styles from './FilterTable.module.css';
 import { matches, type Part, partsOf, textOf } from './parts';
 
 export interface FilterTableProps {
-  /** Name of the box that filters the rows. */
+  /** Label of the input that filters the rows. */
   filter: string;
-  /** Said when no row is left. */
+  /** Message when no row matches. */
   empty: string;
-  /** A choice among the values of one column. */
+  /** Adds a select with the values of one column. */
   kinds?: {
-    /** Name of the choice. */
+    /** Label of the select. */
     label: string;
-    /** Text of the entry that leaves all rows. */
+    /** Text of the option that shows all rows. */
     all: string;
-    /** Number of the column, from 0. */
+    /** Index of the column, from 0. */
     column: number;
   };
-  /** A table of Markdown. */
+  /** A Markdown table. */
   children: ReactNode;
 }
 
-/** Puts a filter above a table. All rows are in the HTML; without scripts there is no filter. */
+/** Adds a filter above a table. All rows are in the HTML; without scripts, there's no filter. */
 export function FilterTable({ filter, empty, kinds, children }: FilterTableProps) {
   const filterId = useId();
   const kindId = useId();

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A table, a row or a cell as Markdown compiles it. */
+/** A table, row, or cell compiled from Markdown. */
 export type Part = ReactElement<{ children?: ReactNode; hidden?: boolean }>;
 
 export function partsOf({ props: { children } }: Part): Part[] {
@@ -13,7 +13,7 @@ export function textOf(node: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
 
-/** Whether each word of the query stands in the text. */
+/** Whether the text contains each word of the query. */
 export function matches(text: string, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/);
   return words.every(word => text.toLowerCase().includes(word));

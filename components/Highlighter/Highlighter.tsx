@@ -1,11 +1,11 @@
-// Readers who ask whether their language is known, and how it looks in a theme.
+// For readers who want to know whether their language is supported, and how it looks in a theme.
 import { useEffect, useId, useState } from 'react';
 import type { ShikiRegistry } from '../../plugins/content/shiki-files';
 import { useLateText } from '../../theme/support/useLateText';
 import styles from './Highlighter.module.css';
 import { SAMPLES } from './samples';
 
-/** Longer text would keep the page from answering while it is coloured. */
+/** Longer text would freeze the page while it's highlighted. */
 const MAX_LENGTH = 20_000;
 const GROUPS = [
   { type: 'light', label: 'highlighter.light' },
@@ -14,16 +14,16 @@ const GROUPS = [
 const FIRST = { language: 'tsx', theme: 'github-light' };
 
 type Registry = Pick<ShikiRegistry, 'languages' | 'themes'>;
-/** What can be chosen before the lists have come. */
+/** Choices until the lists have loaded. */
 const KNOWN: Registry = {
   languages: [{ id: FIRST.language, name: 'TSX', aliases: [] }],
   themes: [{ id: FIRST.theme, name: 'GitHub Light', type: 'light' }],
 };
 
-/** One language is known by a Chinese name. */
+/** One language has a Chinese name. */
 const CHINESE = /\p{Script=Han}/u;
 
-/** Any language and any theme of Shiki, on a sample or on the reader's own text. Gone without scripts. */
+/** Shows any language in any Shiki theme, using a sample or the reader's own text. Hidden without scripts. */
 export default function Highlighter() {
   const t = useLateText();
   const id = useId();

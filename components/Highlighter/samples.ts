@@ -1,4 +1,4 @@
-/** Code to look at by the id of its language; others show the first until the reader writes something. */
+/** Sample code by language id; other languages show the first sample until the reader types something. */
 export const SAMPLES: Record<string, string> = {
   tsx: `import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-// Readers who look for an icon by its name, its look or its use, and want to import it.
+// For readers who look for an icon by its name, look, or use, and want to import it.
 import { copyToClipboard, IconCopy, IconSuccess } from '@rspress/core/theme-original';
 import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
 import iconButton from '../../theme/support/IconButton.module.css';
@@ -10,23 +10,23 @@ import styles from './IconTable.module.css';
 import { PICTURES } from './pictures';
 
 export interface IconTableProps {
-  /** Name of the box that filters the rows. */
+  /** Label of the input that filters the rows. */
   filter: string;
-  /** Said when no row is left. */
+  /** Message when no row matches. */
   empty: string;
-  /** Head of the column with the pictures. */
+  /** Header of the column with the icons. */
   picture: string;
-  /** Name of a row's copy button; `{name}` stands for the icon's. */
+  /** Label of a row's copy button; `{name}` is replaced with the icon's name. */
   copy: string;
-  /** Said when an import is on the clipboard. */
+  /** Message when an import has been copied to the clipboard. */
   copied: string;
-  /** A table of Markdown whose first cells are the names. */
+  /** A Markdown table whose first column contains the names. */
   children: ReactNode;
 }
 
 /**
- * Adds a picture and a copy button to each row of a table of icons, and a filter above it. All rows are in the
- * HTML; without scripts there are neither filter nor buttons.
+ * Adds the icon and a copy button to each row of a table of icons, and a filter above the table. All rows are in the
+ * HTML; without scripts, there's no filter and there are no buttons.
  */
 export function IconTable({ filter, empty, picture, copy, copied, children }: IconTableProps) {
   const [last, setLast] = useState('');
@@ -76,7 +76,7 @@ export function IconTable({ filter, empty, picture, copy, copied, children }: Ic
   }
 }
 
-/** The row with a second cell, and with something at the end of its first one. */
+/** Returns the row with `cell` as its second cell, and with `addition` at the end of the first one. */
 function withCell(row: Part, cell: ReactElement, addition?: ReactElement): Part {
   const [first, ...others] = partsOf(row);
   if (!first) return row;

@@ -1,4 +1,5 @@
-// One module an icon. To import them by name would put all of them into the script that every page loads.
+// Each icon is imported from its own module. Importing them by name would add all of them to the script that every page
+// loads.
 import IconAnthropic from '@rspress/core/dist/theme/assets/anthropic.js';
 import IconArrowDown from '@rspress/core/dist/theme/assets/arrow-down.js';
 import IconArrowRight from '@rspress/core/dist/theme/assets/arrow-right.js';
@@ -31,7 +32,7 @@ import IconWrap from '@rspress/core/dist/theme/assets/wrap.js';
 import IconWrapped from '@rspress/core/dist/theme/assets/wrapped.js';
 import type { ComponentType, SVGProps } from 'react';
 
-/** Every `Icon…` that the theme exports, by its name. */
+/** All `Icon…` exports of the theme, by name. */
 export const PICTURES: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
   IconAnthropic,
   IconArrowDown,

@@ -1,16 +1,16 @@
-// Who wants to know what the code of a page leads to: a picture of the built example, in the theme of the reader.
+// For readers who want to see the result of a page's code: a screenshot of the built example in the reader's theme.
 import { withBase } from '@rspress/core/runtime';
 import { PICTURE_THEMES, PICTURES, type PictureName, pictureFile } from '../../site/pictures';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** One of `site/pictures.ts`. */
+  /** Name from `site/pictures.ts`. */
   name: PictureName;
-  /** What the picture shows, for readers who don't see it. */
+  /** Text alternative of the picture. */
   alt: string;
 }
 
-/** In MDX without an import, since `rspress.config.ts` registers it. */
+/** A picture. Authors use it in MDX without an import, because `rspress.config.ts` registers it. */
 export default function Picture({ name, alt }: PictureProps) {
   const { width, height } = PICTURES[name];
   if (import.meta.env.SSG_MD) return `\n\n![${alt}](${withBase(pictureFile(name, 'light'))})\n\n`;

@@ -1,10 +1,10 @@
-// Readers who want to hear of new releases: the feed of the page, where the build writes one.
+// For readers who want to follow new releases: a link to the page's feed, if the build writes one.
 import { withBase } from '@rspress/core/runtime';
 import { releaseFeedFile } from '../../site/release-feed';
 import { useLateText } from '../../theme/support/useLateText';
 import { usePageLanguage } from '../../theme/support/usePageLanguage';
 
-/** A link to the feed. Without the site's origin there is none, see `plugins/output/release-feed.ts`. */
+/** A link to the feed, which only exists if the site's origin is configured; see `plugins/output/release-feed.ts`. */
 export default function ReleaseFeed() {
   const t = useLateText();
   const file = releaseFeedFile(usePageLanguage());

@@ -1,16 +1,16 @@
-// Readers who look for a colour by its look.
+// For readers who look for a color by how it looks.
 import styles from './Swatch.module.css';
 
 export interface SwatchProps {
-  /** Any CSS colour. */
+  /** Any CSS color. */
   color: string;
-  /** What it lies on where one can see through it; the page's background where this is missing. */
+  /** Background of a translucent color; defaults to the page's background. */
   on?: string;
 }
 
 /**
- * A small square of a colour, for the eye alone: its value stands beside it in words. In MDX without an import,
- * since `rspress.config.ts` registers it; the tables of `<Fact variables="…" />` hold it.
+ * A small square of a color. It's decorative: the color's value is next to it as text. Authors use it in MDX without an
+ * import, because `rspress.config.ts` registers it; the tables of `<Fact variables="…" />` contain it.
  */
 export default function Swatch({ color, on }: SwatchProps) {
   const background = on ? `linear-gradient(${color}, ${color}) ${on}` : color;

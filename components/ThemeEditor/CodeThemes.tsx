@@ -7,16 +7,16 @@ import type { Scope } from './edits';
 import styles from './ThemeEditor.module.css';
 
 interface CodeThemesProps {
-  /** Gets the values of the variables that color code, for the mode that the theme is made for. */
+  /** Called with the values of the variables that color code, for the mode that the theme is made for. */
   onChoose: (scope: Scope, values: Record<string, string>) => void;
 }
 
-/** Themes of Shiki, each as a set of variables. */
+/** A choice of Shiki themes, each applied as a set of variables. */
 export function CodeThemes({ onChoose }: CodeThemesProps) {
   const t = useLateText();
   const id = useId();
   const [hasFailed, setFailed] = useState(false);
-  /** Of several themes that are on their way, the one that was chosen last counts; none does after a reset. */
+  /** The theme chosen last; if several are loading, only this one is applied, and none after a reset. */
   const latest = useRef('');
   useEffect(
     () => () => {

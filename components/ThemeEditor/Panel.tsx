@@ -37,7 +37,7 @@ export function Panel() {
   const search = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState<ShownColors>();
 
-  // What the fields show comes from the page, so it's read once the page has the edits and the mode.
+  // Reads the values that the fields show from the page, after the edits and the mode have been applied to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is another one in the other mode
   useEffect(() => {
     applyEdits(edits);

@@ -1,16 +1,16 @@
-// Readers who look for their own colors: every part of this site shows what a variable changes.
+// For readers who try out their own colors: every part of this site shows what a variable changes.
 import { type ComponentType, useState } from 'react';
 import { useLateText } from '../../theme/support/useLateText';
 import styles from './ThemeEditor.module.css';
 
-/** A button that fetches the editor. Nothing else of it is loaded before. */
+/** A button that loads the editor on click. */
 export default function ThemeEditor() {
   const t = useLateText();
   const [Panel, setPanel] = useState<ComponentType>();
   const [hasFailed, setFailed] = useState(false);
   if (import.meta.env.SSG_MD) return null;
   const open = () => {
-    // Old browsers can't make the style sheet that shows edits.
+    // Old browsers can't create the style sheet that applies edits.
     const canEdit = 'replaceSync' in CSSStyleSheet.prototype;
     setFailed(!canEdit);
     if (!canEdit) return;

@@ -10,12 +10,12 @@ interface VariableFieldProps {
   variable: ThemeVariable;
   scope: Scope;
   edits: Edits;
-  /** What the page shows, once it's known. */
+  /** The colors on the page, once they're known. */
   shown: ShownColors | undefined;
   onChange: (scope: Scope, name: string, value: string) => void;
 }
 
-/** The value of a variable, and for the color of a text its contrast. */
+/** A field for a variable's value. For text colors, it also shows the contrast. */
 export function VariableField({
   variable: { name, isColor },
   scope,
@@ -25,7 +25,7 @@ export function VariableField({
 }: VariableFieldProps) {
   const t = useLateText();
   const id = useId();
-  /** Text that isn't a value yet. */
+  /** Text that isn't a valid value yet. */
   const [draft, setDraft] = useState<string>();
   const value = shown?.valueOf(name) ?? '';
   const ground = groundOf(name);

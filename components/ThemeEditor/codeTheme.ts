@@ -1,4 +1,4 @@
-/** What is used of a theme of Shiki, in the format of TextMate. */
+/** The used fields of a Shiki theme in TextMate's format. */
 export interface TextMateTheme {
   type?: string;
   fg?: string;
@@ -7,7 +7,7 @@ export interface TextMateTheme {
   tokenColors?: { scope?: string | string[]; settings?: { foreground?: string } }[];
 }
 
-/** The scope whose color each variable gets. */
+/** The scope that each variable takes its color from. */
 const SCOPES = {
   '--shiki-token-constant': 'constant',
   '--shiki-token-string': 'string',
@@ -22,7 +22,7 @@ const SCOPES = {
   '--shiki-token-deleted': 'markup.deleted',
 } as const;
 
-/** @returns values of the variables that color code. They can't express everything that a theme does. */
+/** @returns values of the variables that color code; they can't express everything in a theme */
 export function codeVariables(theme: TextMateTheme): Record<string, string> {
   const foreground = theme.colors?.['editor.foreground'] ?? theme.fg;
   const background = theme.colors?.['editor.background'] ?? theme.bg;
@@ -33,7 +33,7 @@ export function codeVariables(theme: TextMateTheme): Record<string, string> {
   return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** The color of the most specific rule for the scope. The last one wins a tie. */
+/** Returns the color of the most specific rule for the scope; the last one wins a tie. */
 function colorOfScope({ tokenColors = [] }: TextMateTheme, scope: string): string | undefined {
   let found: string | undefined;
   let length = 0;

@@ -1,14 +1,14 @@
 /** Red, green, and blue, from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Least contrast of small text, by WCAG. */
+/** Minimum contrast of small text, by WCAG. */
 export const LEAST_CONTRAST = 4.5;
 
 const ON_PAGE = /^--rp-c-(?:text-[0-3]|link|brand|brand-dark)$/;
 const CONTAINER_TEXT = /^--rp-container-(\w+)-(?:text|link)$/;
 const CODE = /^--shiki-(?:foreground|token-[\w-]+)$/;
 
-/** @returns the variable that a text color is shown on; nothing if the variable isn't the color of a text */
+/** @returns the variable of a text color's background; `undefined` if the variable isn't a text color */
 export function groundOf(name: string): string | undefined {
   if (ON_PAGE.test(name)) return '--rp-c-bg';
   if (CODE.test(name)) return '--rp-code-block-bg';

@@ -6,7 +6,7 @@ export type Scope = 'both' | 'light' | 'dark';
 /** Values by the names of variables. */
 export type Edits = Record<Scope, Record<string, string>>;
 
-/** They win over the selectors of the theme and of this site. */
+/** Selectors that are more specific than those of the theme and of this site. */
 const SELECTORS: Record<Scope, string> = {
   both: 'html:root',
   light: 'html:root:not(.rp-dark)',
@@ -14,25 +14,27 @@ const SELECTORS: Record<Scope, string> = {
 };
 const SCOPES: Scope[] = ['both', 'light', 'dark'];
 
-/** What would end the declaration, or make the browser ask for a file. */
+/** Matches anything that would end the declaration or make the browser request a file. */
 const UNSAFE = /[{};<>\\]|url\s*\(|image\s*\(|image-set\s*\(/i;
 
 export const NO_EDITS: Edits = { both: {}, light: {}, dark: {} };
 
-/** @returns a copy with another value; an empty one takes the variable out */
+/** @returns a copy with a new value; an empty value removes the variable */
 export function withEdit(edits: Edits, scope: Scope, name: string, value: string): Edits {
   const { [name]: _, ...others } = edits[scope];
   return { ...edits, [scope]: value ? { ...others, [name]: value } : others };
 }
 
-/** Whether a value may be used at all, and is a color if the variable is one. An empty value takes the edit back. */
+/**
+ * Whether a value is safe, and is a color if the variable is one. An empty value, which removes the edit, is usable.
+ */
 export function isUsable(value: string, isColor: boolean): boolean {
   if (value === '') return true;
   if (UNSAFE.test(value) || !endsByItself(value)) return false;
   return !isColor || CSS.supports('color', value);
 }
 
-/** An open bracket, quote, or comment would take in what follows. */
+/** Whether the value is self-contained: an unclosed bracket, quote, or comment would swallow what follows. */
 function endsByItself(value: string): boolean {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`a { --x: ${value}; --y: 1 }`);
@@ -48,7 +50,7 @@ export function cssOf(edits: Edits): string {
   }).join('\n');
 }
 
-/** Reads what `cssOf` has written. Whatever else there is in the text is left out. */
+/** Parses the output of `cssOf` and ignores everything else. */
 export function editsOf(css: string): Edits {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -65,14 +67,14 @@ export function editsOf(css: string): Edits {
   return edits;
 }
 
-/** @returns what an earlier visit has left */
+/** @returns the edits saved on an earlier visit */
 export function storedEdits(): Edits {
   return editsOf(localStorage.getItem(THEME_EDITS_KEY) ?? '');
 }
 
 let applied: CSSStyleSheet | undefined;
 
-/** Shows the whole site with the edits, and keeps them for the next page; without edits, removes what was kept. */
+/** Applies the edits to the whole site and saves them for the next page; without edits, clears the saved ones. */
 export function applyEdits(edits: Edits) {
   const css = cssOf(edits);
   applied ??= adopt();
@@ -82,7 +84,7 @@ export function applyEdits(edits: Edits) {
   else localStorage.removeItem(THEME_EDITS_KEY);
 }
 
-/** The style sheet that the script in the head has adopted, or a new one. Editors of code adopt some, too. */
+/** Returns the style sheet that the head script has adopted, or a new one. Code editors adopt style sheets, too. */
 function adopt(): CSSStyleSheet {
   const selectors = Object.values(SELECTORS);
   const isOwn = ({ cssRules }: CSSStyleSheet) =>

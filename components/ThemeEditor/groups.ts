@@ -1,6 +1,6 @@
 import type { ThemeVariable } from './variables';
 
-/** Groups by the beginnings of names; a variable belongs to the first one that fits. */
+/** Groups by name prefix; a variable belongs to the first one that matches. */
 const GROUPS = {
   colors: /^--rp-c-/,
   shapes: /^--rp-(?:radius|shadow)/,
@@ -13,7 +13,7 @@ const GROUPS = {
 
 export type GroupName = keyof typeof GROUPS;
 
-/** @returns the variables of each group, without groups that have none */
+/** @returns the variables of each group, without empty groups */
 export function groupVariables(variables: ThemeVariable[]): [GroupName, ThemeVariable[]][] {
   const names = Object.keys(GROUPS) as GroupName[];
   const groups = names.map(group => {

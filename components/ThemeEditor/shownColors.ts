@@ -1,14 +1,17 @@
 import type { Rgb } from './contrast';
 
-/** Tells how the page shows variables right now, in the mode that the reader has chosen. */
+/** Reads the values of variables on the page in the current mode. */
 export interface ShownColors {
-  /** Value of a variable, with the variables that it refers to. */
+  /** Value of a variable, with references to other variables resolved. */
   valueOf(name: string): string;
-  /** @returns the color, and its ground on the page behind it; nothing if the browser can't draw */
+  /**
+   * @returns the text color and its background color, blended with the page's background; `undefined` without canvas
+   * support
+   */
   mixed(text: string, ground: string): { text: Rgb; ground: Rgb } | undefined;
 }
 
-/** @param probe an element of the page that nobody sees */
+/** @param probe a hidden element on the page */
 export function readShownColors(probe: HTMLElement): ShownColors {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const colorOf = (variable: string) => {

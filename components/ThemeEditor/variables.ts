@@ -1,11 +1,11 @@
 /** A variable of the default theme. */
 export interface ThemeVariable {
   name: string;
-  /** Whether light and dark mode have values of their own, as colors do. */
+  /** Whether it has different values in light and dark mode, as colors do. */
   isPerMode: boolean;
   isColor: boolean;
 }
 
-/** The build fills this in. */
+/** Filled in at build time. */
 const variables: ThemeVariable[] = [];
 export default variables;

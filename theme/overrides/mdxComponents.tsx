@@ -1,4 +1,5 @@
-// Screen reader and keyboard users: elements of MDX that the default theme leaves nameless or in the way.
+// For screen reader and keyboard users: MDX elements that the default theme leaves without a name or with unneeded Tab
+// stops.
 import { getCustomMDXComponent as getBaseComponents } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import { Table } from '../parts/ScrollableTables/Table';
@@ -6,24 +7,27 @@ import { useText } from '../support/useText';
 
 const base = getBaseComponents();
 
-/** The sign beside a heading is hidden from screen readers, so focus must pass it by. */
+/** The `#` link beside a heading is hidden from screen readers, so it must not be focusable. */
 function Anchor(props: ComponentProps<'a'>) {
   const isHeadingSign = props.className?.includes('rp-header-anchor');
   return <base.a {...props} {...(isHeadingSign && { tabIndex: -1 })} />;
 }
 
-/** A line longer than its block is scrolled by key, also where the core writes the block itself, as for install commands. */
+/**
+ * A focusable code block, so that keys can scroll long lines, also in blocks that the core renders itself, such as
+ * install commands.
+ */
 function CodeBlockBox(props: ComponentProps<'pre'>) {
   return <base.pre tabIndex={0} {...props} />;
 }
 
-/** The box of a task list says whether the task is done. */
+/** A checkbox of a task list, named by whether the task is done. */
 function TaskBox(props: ComponentProps<'input'>) {
   const t = useText();
   return <input {...props} aria-label={t(props.checked ? 'task.done' : 'task.open')} />;
 }
 
-/** The corner of a table with row heads is no heading of anything. */
+/** The empty corner of a table with row headers isn't a header. */
 function HeaderCell(props: ComponentProps<'th'>) {
   return props.children ? <th {...props} /> : <td />;
 }

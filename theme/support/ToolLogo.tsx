@@ -5,13 +5,13 @@ export interface ToolLogoProps {
   tool: Tool;
   /** Edge of the square in pixels. */
   size: number;
-  /** Whether the picture may be requested; until then the monogram is shown. */
+  /** Whether to request the image; until then, the monogram is shown. */
   load: boolean;
 }
 
 /**
- * The tool's own logo, and a local monogram on the line below it, which the box cuts off. An image that fails and has
- * no alternative text takes no room, so the monogram is on the first line then, without any script.
+ * The tool's logo, with a monogram on the line below it that the box clips. An image that fails to load and has no
+ * alternative text takes up no space, so the monogram moves up to the first line without any script.
  */
 export function ToolLogo({ tool, size, load }: ToolLogoProps) {
   return (

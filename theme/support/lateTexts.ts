@@ -1,4 +1,7 @@
-/** Beginnings of the keys of `i18n.json` that what needs them brings along, so that no other page loads their texts. */
+/**
+ * Key prefixes in `i18n.json` of texts that are bundled with the components that use them, so that other pages don't
+ * load them.
+ */
 export const LATE_TEXTS = [
   'accessibility.',
   'communityPlugins.',

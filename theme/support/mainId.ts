@@ -1,2 +1,2 @@
-/** Id of the `main` of every page; no heading may have it, which `content` for example would. */
+/** Id of each page's `main` element. No heading may use it, so it can't be a common word such as `content`. */
 export const MAIN_ID = 'docs-main';

@@ -2,12 +2,12 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 
 type Props = Record<string, unknown> & { className?: string; children?: ReactNode };
 
-/** Tells what to put in the place of an element, or `undefined` to leave it and look inside. */
+/** Returns what to render instead of an element, or `undefined` to keep it and visit its children. */
 export type Patch = (element: ReactElement<Props>, className: string) => ReactNode | undefined;
 
 /**
- * Changes single elements of what a default theme component returns, so that the component itself need
- * not be copied. It reaches the elements that the component returns, not those inside its child components.
+ * Replaces individual elements in a default theme component's output, so that the component doesn't have to be copied.
+ * It only reaches elements that the component itself returns, not those rendered by its child components.
  */
 export function patchElement(node: ReactNode, patch: Patch): ReactNode {
   if (Array.isArray(node)) return Children.map(node, child => patchElement(child, patch));

@@ -1,21 +1,21 @@
-/** What the sidebar and the default theme's outline ask for, in the words of `scroll-into-view-if-needed`. */
+/** The options of `scroll-into-view-if-needed` that the sidebar and the default theme's outline use. */
 interface Options {
   scrollMode?: 'if-needed';
   behavior?: ScrollBehavior;
-  /** Whether what is above an element may scroll too. */
+  /** Returns whether the element's ancestors may be scrolled too. */
   boundary: (element: Element) => boolean;
 }
 
 /**
- * Scrolls the nearest box that scrolls, and nothing else, until the entry is in its middle. In the place of
- * `scroll-into-view-if-needed`, which can do far more and would be 1 % of the script that a page loads.
+ * Scrolls the nearest scrollable ancestor, and nothing else, to center the entry in it. It replaces
+ * `scroll-into-view-if-needed`, which can do far more and would be 1% of the script that a page loads.
  */
 export default function scrollIntoBox(entry: Element, { boundary, ...options }: Options) {
   const box = boxOf(entry, boundary);
   if (box) scrollWithin(box, entry, options);
 }
 
-/** Scrolls a box, and nothing else, until the entry is in its middle. */
+/** Scrolls a box, and nothing else, to center the entry in it. */
 export function scrollWithin(
   box: Element,
   entry: Element,

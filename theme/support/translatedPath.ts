@@ -1,6 +1,6 @@
 /**
- * Path of the same page in the other language, without base.
- * @param pathname path without base, such as `/guide/` or `/zh/guide/`
+ * Path of the page's translation, without the base path.
+ * @param pathname path without the base path, such as `/guide/` or `/zh/guide/`
  */
 export function translatedPath(pathname: string): string {
   const english = pathname.replace(/^\/zh(?=\/|$)/, '');

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a control shows that it did its work, in milliseconds. */
+/** How long a control shows its confirmation, in milliseconds. */
 const SHOWN_FOR = 2000;
 
-/** A sign that something was done, which goes by itself. */
+/** A confirmation state that resets itself. */
 export function useConfirmation() {
   const [times, setTimes] = useState(0);
   useEffect(() => {

@@ -5,7 +5,10 @@ import { usePageLanguage } from './usePageLanguage';
 
 export type LateTextKey = Extract<keyof typeof texts, AnyLateKey>;
 
-/** As `useText`, for texts of `lateTexts.ts`. For parts of pages and what is loaded on intent, since it brings all along. */
+/**
+ * Like `useText`, for the texts of `lateTexts.ts`. It bundles all of them, so use it only in page components and in
+ * code that loads on interaction.
+ */
 export function useLateText(): (key: LateTextKey, params?: Record<string, string>) => string {
   const lang = usePageLanguage();
   return (key, params = {}) => fillText(texts[key][lang], params);

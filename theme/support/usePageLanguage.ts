@@ -2,7 +2,7 @@ import { useLocation, usePage } from '@rspress/core/runtime';
 
 export type Language = 'en' | 'zh';
 
-/** Language of texts from a data file: an explicit one wins, else Chinese below `/zh`, else English. */
+/** Language for texts from a data file: `explicit` if given, Chinese below `/zh`, otherwise English. */
 export function usePageLanguage(explicit?: Language): Language {
   const { pathname } = useLocation();
   const { page } = usePage();
@@ -13,7 +13,7 @@ export function usePageLanguage(explicit?: Language): Language {
 
 /**
  * Language of a page by its path.
- * @param pathname path without base, which may have a segment `zh` of its own
+ * @param pathname path without the base path; `zh` may be any of its segments
  */
 export function languageOfPath(pathname: string): Language {
   return pathname.split('/').includes('zh') ? 'zh' : 'en';

@@ -7,8 +7,8 @@ export type TextKey = Exclude<keyof typeof texts, LateTextKey>;
 type CoreTextKey = Parameters<ReturnType<typeof useI18n<object>>>[0];
 
 /**
- * Texts of `i18n.json` in the language of the page; `{{name}}` is filled from `params`.
- * Typed by the file, so that a missing key is a type error.
+ * Returns texts from `i18n.json` in the page's language, with `{{name}}` filled from `params`. Keys are typed by the
+ * file, so a missing key is a type error.
  */
 export function useText(): (key: TextKey | CoreTextKey, params?: Record<string, string>) => string {
   return useI18n<typeof texts>();

@@ -1,5 +1,5 @@
-// Readers who have begun to read: the default folds a block only once its script runs, and moves what is below it;
-// and its button to unfold has an English name in each language.
+// For readers who have begun to read: the default folds a block only once its script runs, which moves everything
+// below; and its unfold button has an English name in every language.
 import { CodeBlock as BaseCodeBlock, type CodeBlockProps } from '@rspress/core/theme-original';
 import { cloneElement, type ReactElement, useEffect, useState } from 'react';
 import { HoverTypes, isTyped } from '../../parts/HoverTypes';
@@ -7,7 +7,7 @@ import { patchElement } from '../../support/patchElement';
 import { useText } from '../../support/useText';
 import './CodeBlock.css';
 
-/** Height in pixels at which the default folds. */
+/** Height, in pixels, above which the default folds a block. */
 const FOLD_HEIGHT = 300;
 
 interface FoldedProps {
@@ -15,7 +15,7 @@ interface FoldedProps {
   style?: Record<`--${string}`, string>;
 }
 
-/** Tells the styles the height of a folded block, which can be scrolled until the button to open it is there. */
+/** Passes the height of a folded block to the styles, so that it can be scrolled until its unfold button appears. */
 export function CodeBlock(props: CodeBlockProps) {
   const t = useText();
   const { children } = props;
@@ -23,7 +23,7 @@ export function CodeBlock(props: CodeBlockProps) {
     ...props,
     children: isTyped(children) ? <HoverTypes>{children}</HoverTypes> : children,
   });
-  // The default looks in an effect whether the block is high enough to be folded.
+  // The default measures in an effect whether the block is high enough to be folded.
   const [isMeasured, setMeasured] = useState(!props.fold);
   useEffect(() => setMeasured(true), []);
   if (import.meta.env.SSG_MD || !props.fold) return layout;

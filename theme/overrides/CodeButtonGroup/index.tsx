@@ -1,4 +1,4 @@
-// Keyboard and screen reader users: the default's copy button has a hover title only and says nothing when done.
+// For keyboard and screen reader users: the default's copy button only has a hover title and doesn't announce success.
 import '@rspress/core/dist/theme/components/CodeButtonGroup/index.css';
 import type { CodeButtonGroupProps } from '@rspress/core/theme-original';
 import { copyToClipboard, getCopyableText } from '@rspress/core/theme-original';

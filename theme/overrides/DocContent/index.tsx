@@ -1,4 +1,4 @@
-// Readers on slow networks: the text is in the page already, its script comes when they act.
+// For readers on slow networks: the text is in the HTML already, and its script loads on interaction.
 import { Content } from '@rspress/core/runtime';
 import { DocContent as BaseDocContent } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';

@@ -1,10 +1,10 @@
-// Readers who wonder whether a page still holds: what it was checked against, and when it last changed.
+// For readers who wonder whether a page is up to date: what it was checked against, and when it last changed.
 import '@rspress/core/dist/theme/components/LastUpdated/index.css';
 import { usePage } from '@rspress/core/runtime';
 import { useText } from '../../support/useText';
 import { releasesOf } from './releasesOf';
 
-/** In the place of the default's line, which has the date alone. */
+/** Replaces the default's line, which only has the date. */
 export function Provenance() {
   const t = useText();
   const { page } = usePage();

@@ -1,4 +1,4 @@
-// Readers who found a fault: beside the edit link, a report that already names the page.
+// For readers who found a mistake: next to the edit link, a link to an issue form that already names the page.
 import '@rspress/core/dist/theme/components/DocFooter/index.css';
 import { usePage } from '@rspress/core/runtime';
 import { EditLink, PrevNextPage } from '@rspress/core/theme-original';

@@ -1,4 +1,4 @@
-// Screen reader users: the default's two side columns are landmarks without names.
+// For screen reader users: the default's two side columns are landmarks without names.
 import { DocLayout as BaseDocLayout, type DocLayoutProps } from '@rspress/core/theme-original';
 import { cloneElement } from 'react';
 import { patchElement } from '../../support/patchElement';
@@ -7,8 +7,8 @@ import './DocLayout.css';
 import { MAIN_ID } from '../../support/mainId';
 
 /**
- * The left column becomes a plain box, since all of it is one navigation; the right one, which holds more than
- * its navigation, gets the outline's name. The skip link leads to `main`.
+ * The left column loses its landmark role, because it only contains a `nav`. The right one, which contains more than
+ * its `nav`, gets the outline's name. The skip link points to `main`.
  */
 export function DocLayout(props: DocLayoutProps) {
   const t = useText();

@@ -1,4 +1,5 @@
-// Readers on slow networks: the default carries a table of Unicode letters to every page, to make an id of a title.
+// For readers on slow networks: the default adds a table of Unicode letters to every page, only to turn a title into an
+// id.
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 
 interface FallbackHeadingProps {
@@ -6,7 +7,7 @@ interface FallbackHeadingProps {
   title: string;
 }
 
-/** The title of a page without a heading of its own, without an anchor. */
+/** The title of a page that has no heading itself; it has no anchor. */
 export function FallbackHeading({ level, title }: FallbackHeadingProps) {
   if (import.meta.env.SSG_MD) return `${'#'.repeat(level)} ${title}\n\n`;
   const Heading = `h${level}` as const;

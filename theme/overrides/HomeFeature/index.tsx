@@ -1,4 +1,4 @@
-// Readers on keyboard or without scripts: the default's cards are links by click only.
+// For readers who use a keyboard or no scripts: the default's cards only respond to clicks.
 import { useFrontmatter } from '@rspress/core/runtime';
 import { SvgWrapper } from '@rspress/core/theme-original';
 import { useText } from '../../support/useText';

@@ -1,10 +1,10 @@
-// Screen reader users: the default's name of the site is not a heading.
+// For screen reader users: the site's name isn't a heading in the default.
 import '@rspress/core/dist/theme/components/HomeHero/index.css';
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Button, type HomeHeroProps } from '@rspress/core/theme-original';
 import './HomeHero.css';
 
-/** Name, text, tagline, actions and picture from the page's `hero`, as plain text. */
+/** Renders name, text, tagline, actions, and image from the page's `hero` as plain text. */
 export function HomeHero({ beforeHeroActions, afterHeroActions }: HomeHeroProps) {
   const { hero } = useFrontmatter().frontmatter;
   if (!hero) return null;

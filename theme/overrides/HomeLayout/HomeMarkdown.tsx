@@ -5,8 +5,8 @@ import { useText } from '../../support/useText';
 import { COMMAND } from './InstallCommand';
 
 /**
- * The home page as Markdown, with all that the page says. The default knows neither the install command nor the
- * tools, prints the paths of icons, and has its one heading in English.
+ * The whole home page as Markdown. The default leaves out the install command and the tools, prints the paths of icons,
+ * and always has its one heading in English.
  */
 export function HomeMarkdown() {
   const t = useText();

@@ -1,4 +1,4 @@
-// Screen reader users and newcomers: one `main`, the install command, and the sibling tools.
+// For screen reader users and newcomers: a `main` element, the install command, and the sibling tools.
 import { HomeBackground, type HomeLayoutProps } from '@rspress/core/theme-original';
 import { ToolsSection } from '../../parts/ToolsSection';
 import { MAIN_ID } from '../../support/mainId';

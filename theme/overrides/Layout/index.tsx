@@ -1,4 +1,4 @@
-// Every reader: the parts around the page that the default theme has no place for.
+// For every reader: the parts around the page that the default theme has no place for.
 import { useLang } from '@rspress/core/runtime';
 import { Layout as BaseLayout, type LayoutProps } from '@rspress/core/theme-original';
 import { memo } from 'react';
@@ -19,7 +19,7 @@ import { MAIN_ID } from '../../support/mainId';
 import { useText } from '../../support/useText';
 import styles from './Layout.module.css';
 
-/** Not rendered anew when the core renders all of a page a second time, see `Root`. */
+/** Memoized, because the core renders the whole page twice; see `Root`. */
 export const Layout = memo((props: LayoutProps) => {
   const t = useText();
   const lang = useLang();

@@ -1,4 +1,5 @@
-// Every reader: the default goes to the top when the app starts, though one may have begun to read, and on going back.
+// For every reader: the default scrolls to the top when the app starts, even if the reader has begun to read, and on
+// going back.
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { takeReadingPosition } from '../Nav/languageSwitch';
@@ -9,19 +10,19 @@ interface Entry {
   pathname: string;
 }
 
-/** Names the browser's current entry. Those of links within a page have no key of their own. */
+/** Returns an id for the current history entry. Entries of links within a page have no key. */
 function entryId(): string {
   const state: { key?: string } | null = window.history.state;
   return `${state?.key} ${window.location.href}`;
 }
 
-/** Whether the page came with its text, so that the browser has scrolled to the address's hash by itself. */
+/** Whether the page was served as HTML, so that the browser itself has scrolled to the URL's hash. */
 const cameAsHtml =
   typeof document !== 'undefined' && document.getElementById('__rspress_root')?.hasChildNodes() === true;
 
 /**
- * Scrolls when the app goes to another page: to the heading of the hash, else to the top; in another language, and on
- * going back or forward, to where the reader was. Within a page the browser does it.
+ * Scrolls when the app goes to another page: to the heading in the hash, or else to the top. On switching languages or
+ * going back or forward, it scrolls to where the reader was. Within a page, the browser scrolls.
  */
 export function useScrollReset() {
   const location = useLocation();
@@ -33,15 +34,15 @@ export function useScrollReset() {
 
   useEffect(() => {
     const onReturn = () => {
-      // A link to the heading one is at says so as well, though one goes nowhere.
+      // A link to the current heading also fires `popstate`, although the entry stays the same.
       returning.current = entryId() !== shown.current?.id;
     };
     const keep = () => {
-      // The browser may scroll for an entry whose page is not there yet.
+      // The browser may scroll for an entry whose page isn't rendered yet.
       if (shown.current && !returning.current) tops.current.set(shown.current.id, window.scrollY);
     };
     keep();
-    // Before the router hears it, which React answers at once.
+    // Capture the event before the router, because React renders synchronously in response to it.
     window.addEventListener('popstate', onReturn, { capture: true });
     window.addEventListener('scroll', keep, { passive: true });
     return () => {
@@ -66,21 +67,21 @@ export function useScrollReset() {
     else if (top !== undefined) wanted.current = () => window.scrollTo({ top, behavior: 'instant' });
   }, [location]);
 
-  // The layout of a page, such as that of the home page, comes a moment later than its path.
+  // A page's layout, such as the home page's, may change a moment after the path.
   useLayoutEffect(() => {
     wanted.current?.();
     if (page.routePath === location.pathname) wanted.current = undefined;
   }, [location, page]);
 }
 
-/** The core's second place that scrolls; `useScrollReset` does all. */
+/** Replaces the core's second hook that scrolls; `useScrollReset` does everything. */
 export function useScrollAfterNav() {}
 
 function headingOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A hash that is no valid encoding names nothing.
+    // A hash with invalid encoding can't be an id.
     return null;
   }
 }

@@ -1,10 +1,10 @@
-// Readers who click twice or elsewhere before a page is there: the default goes to each page in turn, as they arrive.
+// For readers who click again or elsewhere before a page has loaded: the default shows each of the pages as it arrives.
 import { cleanUrlByConfig, isExternalUrl, preloadLink, removeBase, withBase } from '@rspress/core/runtime';
 import type { LinkProps } from '@rspress/core/theme-original';
 import { forwardRef, type MouseEvent } from 'react';
 import { useLinkNavigate } from './useLinkNavigate';
 
-/** A link within the page, to a page of the site, or to another site, which opens in a tab of its own. */
+/** A link within the page, to a page of the site, or to another site, which opens in a new tab. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>((props, ref) => {
   const { href = '/', className, onClick, onMouseEnter, startTransition: _, ...rest } = props;
   const navigate = useLinkNavigate();
@@ -13,7 +13,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>((props, ref) => {
     return <a {...own} href={href} target="_blank" rel="noopener noreferrer" {...rest} />;
   }
   if (href.startsWith('#')) return <a {...own} href={href} {...rest} />;
-  // An address from the folder of the page stays as it is.
+  // Relative URLs stay as they are.
   const address = href.startsWith('/') ? withBase(cleanUrlByConfig(href)) : href;
   const preload = () => preloadLink(removeBase(new URL(address, location.href).pathname));
   return (

@@ -1,6 +1,6 @@
 import type nprogress from 'nprogress';
 
-/** Faster pages come without a progress bar. */
+/** Pages that load faster than this show no progress bar. */
 const BAR_AFTER_MS = 200;
 
 let bar: typeof nprogress | undefined;
@@ -22,7 +22,7 @@ export function endProgress() {
   bar?.done();
 }
 
-/** @returns `undefined` if the library can't be loaded: the page that's loading then says what's wrong */
+/** @returns `undefined` if the library can't be loaded; loading the page then reports the error */
 async function loadBar(): Promise<typeof nprogress | undefined> {
   try {
     bar ??= (await import(/* webpackChunkName: "progress" */ 'nprogress')).default;

@@ -12,7 +12,7 @@ import { rememberPage } from '../../parts/PageIndex/shownPages';
 import { isMissingChunk, loadAfresh } from '../../parts/StalePage/recover';
 import { endProgress, startProgress } from './progressBar';
 
-/** Number of the reader's latest request for a page. Earlier requests are dropped. */
+/** Number of the reader's latest navigation. Earlier ones are dropped. */
 let turn = 0;
 
 function begin(): number {
@@ -21,7 +21,7 @@ function begin(): number {
   return turn;
 }
 
-// Going back or forward, or to another place of the page, is the later wish too.
+// Going back or forward, or to another place in the page, also replaces a pending navigation.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     turn += 1;
@@ -30,18 +30,18 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Goes to a page of the site once its script is there; of several that are asked for meanwhile, to the last alone.
- * A page whose script is gone is loaded afresh.
- * @returns takes an address as links have it, with or without base, query and hash
+ * Navigates to a page of the site once its script has loaded; if several are requested in the meantime, only to the
+ * last one. If a page's script no longer exists, the page is loaded from the server.
+ * @returns function that takes a URL as used in links, with or without the base path, query, and hash
  */
 export function useLinkNavigate(): (href: string) => Promise<void> {
-  // Not the router's own hook, with which each link of a page is rendered anew whenever the address changes.
+  // Not the router's hook, because it re-renders each link of a page whenever the URL changes.
   const { navigator } = useContext(NavigationContext);
   return useCallback(
     async href => {
       const url = new URL(href.startsWith('/') ? withBase(href) : href, location.href);
       const { origin, search, hash } = url;
-      // Of the path alone: a query that cannot be decoded makes it throw.
+      // Only the path: a query that can't be decoded makes it throw.
       const path = cleanUrlByConfig(removeBase(url.pathname));
       const route = origin === location.origin ? pathnameToRouteService(path) : undefined;
       if (!route || href.startsWith('#')) {
@@ -54,7 +54,7 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
       try {
         if (route !== pathnameToRouteService(removeBase(location.pathname))) {
           const data = await initPageData(path);
-          // A file of the site that is no page; or nothing, which the host says best.
+          // Either a file of the site that isn't a page, or nothing, for which the host has a 404 page.
           if (data.pageType === '404') {
             if (isWanted()) location.assign(url);
             return;
@@ -62,7 +62,7 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
           rememberPage(path, data);
           warmPageData(path, data);
         }
-        // Like the browser, which keeps one entry of its history for an address that is clicked twice.
+        // Like the browser, which keeps one history entry for a URL that is clicked twice.
         if (!isWanted()) return;
         const to = withBase(path) + search + hash;
         if (target === location.href) navigator.replace(to);

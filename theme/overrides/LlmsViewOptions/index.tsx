@@ -1,4 +1,4 @@
-// Readers on keyboard or without scripts: the default's menu is a nameless button around links.
+// For readers who use a keyboard or no scripts: the default's menu is a button without a name that contains links.
 import '@rspress/core/dist/theme/components/Llms/LlmsViewOptions.css';
 import '@rspress/core/dist/theme/components/Llms/index.css';
 import { routePathToMdPath, usePage, useSite } from '@rspress/core/runtime';
@@ -8,7 +8,9 @@ import { useText } from '../../support/useText';
 import { useDisclosures } from '../Nav/useDisclosures';
 import styles from './LlmsViewOptions.module.css';
 
-/** View this page as Markdown or open it in an assistant; plain links, nothing is requested before a click. */
+/**
+ * Menu to view this page as Markdown or open it in an assistant; plain links, so nothing is requested before a click.
+ */
 export function LlmsViewOptions() {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function LlmsViewOptions() {
   );
 }
 
-/** An assistant needs the whole address; where the site's origin is not known, the static page can only give the path. */
+/** An assistant needs an absolute URL; if the site's origin isn't configured, only the path is available. */
 function useMarkdownAddress() {
   const { page } = usePage();
   const { site } = useSite();

@@ -2,7 +2,7 @@ import { useLocation, withBase } from '@rspress/core/runtime';
 import { useLanguageTargets, useSwitchLanguage } from './languageSwitch';
 import styles from './Nav.module.css';
 
-/** One entry a language, each in its own name; the page's own is not a link. */
+/** One entry per language, in that language; the current one isn't a link. */
 export function LanguageEntries() {
   const targets = useLanguageTargets();
   const { search, hash } = useLocation();
@@ -20,7 +20,7 @@ export function LanguageEntries() {
           hrefLang={lang}
           lang={lang}
           rel="alternate"
-          // Copying the address or opening it in a new tab keeps query and hash too.
+          // Keeps query and hash when the link is copied or opened in a new tab, too.
           onPointerEnter={event => event.currentTarget.setAttribute('href', withBase(path) + search + hash)}
           onFocus={event => event.currentTarget.setAttribute('href', withBase(path) + search + hash)}
           onClick={event => switchLanguage(event, path)}

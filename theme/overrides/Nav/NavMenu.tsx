@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './Nav.module.css';
 
 export interface NavMenuProps {
-  /** What the button shows. */
+  /** Content of the button. */
   label: ReactNode;
-  /** Name of the button for assistive technology; begins with what is shown. */
+  /** Name of the button for assistive technology; begins with the visible label. */
   name?: string;
   children: ReactNode;
   className?: string;
-  /** For a button that shows an icon alone. */
+  /** Set for a button that shows only an icon. */
   iconOnly?: boolean;
 }
 
-/** A menu that opens without scripts; one of a row is open at a time. */
+/** A menu that opens without scripts; only one of them is open at a time. */
 export function NavMenu({ label, name, children, className = '', iconOnly = false }: NavMenuProps) {
   return (
     <details className={`${styles.menu} ${className}`} name="nav">

@@ -1,4 +1,4 @@
-// Readers on keyboard, touch or without scripts: the default menus open on hover only and are `div`s.
+// For readers who use a keyboard, touch, or no scripts: the default menus are `div`s and only open on hover.
 import '@rspress/core/dist/theme/components/Nav/index.css';
 import { matchNavbar, useLang, useLocation, useNav, useSite } from '@rspress/core/runtime';
 import type { NavProps } from '@rspress/core/theme-original';

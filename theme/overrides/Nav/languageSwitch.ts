@@ -4,7 +4,7 @@ import { translatedPath } from '../../support/translatedPath';
 import { languageOfPath } from '../../support/usePageLanguage';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 
-/** The heading that the reader was at when switching, and how far below the top of the window it stood. */
+/** The heading that the reader was at when switching, and its distance from the top of the window in pixels. */
 interface ReadingPosition {
   id: string;
   top: number;
@@ -20,7 +20,7 @@ export interface LanguageTarget {
   path: string;
 }
 
-/** The languages of the site with this page's translation in each, or its home page if there's none. */
+/** Returns the site's languages with this page's translation in each, or the language's home page if there's none. */
 export function useLanguageTargets(): LanguageTarget[] {
   const { page } = usePage();
   const { site } = useSite();
@@ -33,7 +33,7 @@ export function useLanguageTargets(): LanguageTarget[] {
   });
 }
 
-/** What a link to another language does on click: keeps query, hash and reading position. */
+/** Returns a click handler for links to other languages that keeps the query, hash, and reading position. */
 export function useSwitchLanguage() {
   const navigate = useLinkNavigate();
   return (event: MouseEvent<HTMLAnchorElement>, path: string) => {
@@ -45,17 +45,17 @@ export function useSwitchLanguage() {
 }
 
 /**
- * Where the reader was when switching to the language of a path; asked for at each change of the address, so that what
- * was kept never serves a later one.
- * @returns scrolls there, or to the top of a page without that heading; `undefined` where nobody has switched, or did so
- * at the top of a page
+ * Takes the reading position saved on switching to the language of a path. Call it on each change of the URL, so that a
+ * saved position isn't used for a later change.
+ * @returns function that scrolls there, or to the top if the page doesn't have that heading; `undefined` if the reader
+ * hasn't switched, or did so at the top of a page
  */
 export function takeReadingPosition(pathname: string): (() => void) | undefined {
   const position = kept;
   kept = undefined;
   if (!position) return undefined;
   return () => {
-    // The language decides the fonts, and so where things stand; the core sets it a moment later.
+    // The language determines the fonts and thus the positions; the core sets it a moment later.
     document.documentElement.lang = languageOfPath(pathname);
     const heading = document.getElementById(position.id);
     const top = heading ? window.scrollY + heading.getBoundingClientRect().top - position.top : 0;
@@ -63,7 +63,7 @@ export function takeReadingPosition(pathname: string): (() => void) | undefined 
   };
 }
 
-/** The first heading on the screen, else the last one above it; `undefined` at the top of a page. */
+/** The first heading on the screen, or else the last one above it; `undefined` at the top of a page. */
 function readingPosition(): ReadingPosition | undefined {
   if (window.scrollY === 0) return undefined;
   const positions = [...document.querySelectorAll('.rspress-doc :is(h2, h3, h4)[id]')].map(heading => ({

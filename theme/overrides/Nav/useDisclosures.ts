@@ -2,15 +2,15 @@ import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What `<details>` menus lack without scripts: Escape closes and returns focus, arrow keys walk the entries,
- * and a menu closes when the pointer or focus goes elsewhere or the page changes.
+ * Adds what `<details>` menus lack without scripts: Escape closes a menu and returns the focus, arrow keys move between
+ * its entries, and it closes when the reader presses or focuses something else or the page changes.
  */
 export function useDisclosures(root: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
 
   const shownPath = useRef(pathname);
 
-  // Not at first: a menu can be opened before its script is there.
+  // Not on the first run: a menu can be opened before hydration.
   useEffect(() => {
     if (shownPath.current !== pathname) closeAll(root.current);
     shownPath.current = pathname;
@@ -34,7 +34,8 @@ export function useDisclosures(root: RefObject<HTMLElement | null>) {
       if (event.target instanceof Node) closeAll(element, event.target);
     };
     element.addEventListener('keydown', onKeyDown);
-    // Where the focus arrives: a dialog makes the page inert first, and then nothing says where it went.
+    // `focusin` rather than `focusout`: a dialog makes the page inert first, and then the event doesn't tell where the
+    // focus went.
     document.addEventListener('focusin', onLeave);
     document.addEventListener('pointerdown', onLeave);
     return () => {
@@ -45,7 +46,7 @@ export function useDisclosures(root: RefObject<HTMLElement | null>) {
   }, [root]);
 }
 
-/** Closes the open menus that do not contain `except`. */
+/** Closes open menus that don't contain `except`. */
 function closeAll(root: HTMLElement | null, except?: Node) {
   for (const menu of root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
     if (!except || !menu.contains(except)) menu.open = false;

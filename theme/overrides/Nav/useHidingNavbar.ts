@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Below this the navbar is always shown. */
+/** Scroll position, in pixels, up to which the navbar is always shown. */
 const TOP_OF_PAGE = 120;
-/** Smaller movements are taken for a trembling finger. */
+/** Smaller movements, in pixels, are ignored as finger jitter. */
 const THRESHOLD = 4;
 const ATTRIBUTE = 'data-nav-hidden';
 const OPEN_PART = 'details[open], :popover-open';
 
 /**
- * Hides the navbar while the reader scrolls down and brings it back on scrolling up or when focus enters it,
- * by an attribute of `<html>`; the style sheet moves things by transforms alone. It stays while one of its
+ * Hides the navbar while the reader scrolls down, and shows it on scrolling up or when it receives focus. It sets an
+ * attribute of `<html>`; the style sheet moves things only with transforms. The navbar stays visible while one of its
  * menus or a dialog is open.
  */
 export function useHidingNavbar(header: RefObject<HTMLElement | null>) {

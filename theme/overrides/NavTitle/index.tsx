@@ -1,9 +1,9 @@
-// Screen reader users: the default calls the picture beside the site's name "logo", in English.
+// For screen reader users: the default gives the image beside the site's name the English alternative text "logo".
 import { NavTitle as BaseNavTitle } from '@rspress/core/theme-original';
 import { cloneElement } from 'react';
 import { patchElement } from '../../support/patchElement';
 
-/** The name stands beside the picture, so the picture has none. */
+/** The name is next to the image, so the image's alternative text is empty. */
 export function NavTitle() {
   return patchElement(BaseNavTitle(), element =>
     element.type === 'img' ? cloneElement(element, { alt: '', id: undefined }) : undefined,

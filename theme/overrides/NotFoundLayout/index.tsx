@@ -1,4 +1,4 @@
-// Readers who followed a broken link: the nearest pages, in their language, without a server.
+// For readers who followed a broken link: the most similar pages in their language, found without a server.
 import { useLang, useLocation, usePages, useSite } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { loadPages } from '../../parts/PageIndex/loadPages';
@@ -16,8 +16,8 @@ export function NotFoundLayout() {
   const { pathname } = useLocation();
   const { pages } = usePages();
   const [nearest, setNearest] = useState<typeof pages>([]);
-  // The static file is the same for every wrong address, so suggestions come after hydration, and their language is that
-  // of the address: the page's own comes a moment later.
+  // The static file is the same for all missing pages, so suggestions are added after hydration. Their language comes
+  // from the URL, because the page's own language is set a moment later.
   useEffect(() => {
     let isCurrent = true;
     const addressed = languageOfPath(pathname);
@@ -27,7 +27,7 @@ export function NotFoundLayout() {
       const inLanguage = pages.filter(page => page.lang === addressed);
       setNearest(nearestPages(pathname, inLanguage));
     };
-    // Without suggestions there are still the search and the way home.
+    // Without suggestions, the search and the link to the home page remain.
     suggest().catch(console.warn);
     return () => {
       isCurrent = false;

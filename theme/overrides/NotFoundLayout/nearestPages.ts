@@ -5,13 +5,13 @@ interface Candidate {
 }
 
 const MOST = 5;
-/** A page is near where at most this share of the longer path would have to change. */
+/** A page is similar if at most this share of the longer path would have to change. */
 const LARGEST_SHARE = 0.6;
 
 /**
- * The pages whose paths are most like a wrong one, best first: the page that the path lies below, since that is
- * where the parts of a page were, then those that fewest letters tell apart from it.
- * @param pathname what the reader asked for, without base
+ * Returns the pages whose paths are most similar to one that doesn't exist, best first. A page whose path is a parent
+ * of `pathname` comes first, since the path may once have been a part of that page; then pages by edit distance.
+ * @param pathname the requested path, without the base path
  */
 export function nearestPages<Page extends Candidate>(pathname: string, pages: readonly Page[]): Page[] {
   const wanted = normalize(pathname);
@@ -28,7 +28,7 @@ export function nearestPages<Page extends Candidate>(pathname: string, pages: re
     .map(({ page }) => page);
 }
 
-/** 0 for the same path, 1 for nothing in common; a page of the same name in another folder is near. */
+/** 0 for the same path, 1 for nothing in common; a page with the same name in another folder counts as similar. */
 function difference(a: string, b: string): number {
   const nameA = a.split('/').at(-1) ?? '';
   const nameB = b.split('/').at(-1) ?? '';
@@ -39,7 +39,7 @@ function share(a: string, b: string): number {
   return distance(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/** Without language, file extension, `index` and outer slashes. */
+/** Removes the language, file extension, `index`, and outer slashes. */
 function normalize(path: string): string {
   return path
     .toLowerCase()

@@ -1,4 +1,4 @@
-// Screen reader users: the default's outline is a navigation without a name.
+// For screen reader users: the default's outline is a `nav` without a name.
 import { Outline as BaseOutline } from '@rspress/core/theme-original';
 import { cloneElement } from 'react';
 import { patchElement } from '../../support/patchElement';
@@ -11,7 +11,7 @@ export function Outline() {
   );
 }
 
-/** Rows of the default outline for a placement that this site does not use; their icons are large. */
+/** Replaces rows of the default outline that this site doesn't use and whose icons are large. */
 export function LlmsCopyRow() {
   return null;
 }

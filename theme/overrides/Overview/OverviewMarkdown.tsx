@@ -6,7 +6,10 @@ import { useListedHeadings } from './useListedHeadings';
 
 type Group = ComponentProps<typeof OverviewGroup>['group'];
 
-/** An overview as Markdown: the default leaves out the text of the page and, without their list, all headings. */
+/**
+ * An overview as Markdown. The default leaves out the page's text, and it can't list headings, because the list of all
+ * pages has none.
+ */
 export function OverviewMarkdown(props: ComponentProps<typeof Overview>) {
   useListedHeadings();
   return patchElement(Overview(props), element => {
@@ -21,7 +24,7 @@ export function OverviewMarkdown(props: ComponentProps<typeof Overview>) {
   });
 }
 
-/** A heading, and the headings of each page as a list of links. */
+/** Markdown for a group: its heading, and for each page a list of links to the page's headings. */
 function groupMarkdown({ name, items }: Group): string {
   const pages = items.map(({ text, link, headers = [] }) => {
     const lines = headers.map(header => `- [${header.text}](${link}#${header.id})\n`);

@@ -5,19 +5,19 @@ import { useListedHeadings } from './useListedHeadings';
 const FILTER = '.rp-overview-search__input';
 
 /**
- * The default overview, which looks headings up in the list of all pages; that list comes without them. It also takes
- * the focus to its filter, past the skip link and the navbar, even while the reader is elsewhere.
+ * The default overview, with the headings that it expects in the list of all pages. The default also moves the focus to
+ * its filter, past the skip link and the navbar, even if the reader is elsewhere; this prevents it.
  */
 export default function OverviewWithHeadings(props: ComponentProps<typeof Overview>) {
   useListedHeadings();
-  // Between these, the effects of what is in it run.
+  // The child's effects run between this layout effect and the effect below.
   useLayoutEffect(() => {
     const filter = document.querySelector<HTMLElement>(FILTER);
     if (filter) filter.focus = () => {};
   }, []);
   useEffect(() => {
     const filter: Partial<HTMLElement> | null = document.querySelector(FILTER);
-    // From now on it is the method of all elements again.
+    // Restores the inherited method.
     delete filter?.focus;
   }, []);
   return <Overview {...props} />;

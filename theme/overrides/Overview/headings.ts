@@ -7,6 +7,6 @@ export interface ListedHeading {
 /** Headings of the pages by route. */
 export type ListedHeadings = Record<string, ListedHeading[]>;
 
-/** Headings of the pages that overviews list; `plugins/first-load/overview-headings.ts` fills it in at build. */
+/** Headings of the pages that overviews list; `plugins/first-load/overview-headings.ts` fills this in at build time. */
 const headings: ListedHeadings = {};
 export default headings;

@@ -1,14 +1,16 @@
-// Readers on slow networks: only overview pages need the overview, but the default puts it into every page.
+// For readers on slow networks: the default bundles the overview with every page, although only overview pages need it.
 import { removeBase } from '@rspress/core/runtime';
 import { lazy } from 'react';
 import { loadPages } from '../../parts/PageIndex/loadPages';
 import { languageOfPath } from '../../support/usePageLanguage';
 import { OverviewMarkdown } from './OverviewMarkdown';
 
-/** The Markdown build prints components at once and cannot wait for a lazy one. */
+/** The Markdown build renders synchronously and can't wait for a lazy component. */
 export const Overview = import.meta.env.SSG_MD ? OverviewMarkdown : lazy(load);
 
-/** With the list of the pages of a language; those of another one come with the way to its pages. */
+/**
+ * Loads the overview and the list of the language's pages. Navigation to another language loads that language's list.
+ */
 async function load() {
   const [overview] = await Promise.all([
     import('./OverviewWithHeadings'),

@@ -2,10 +2,10 @@ import { usePages } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import headings from './headings';
 
-/** Gives the pages that an overview lists their headings: the list of all pages comes without them. */
+/** Adds headings to the pages that an overview lists, because the list of all pages has none. */
 export function useListedHeadings() {
   const { pages } = usePages();
-  // Again with every language whose pages become known: the list stays the same, and grows.
+  // Runs again when a language's pages are loaded: they're added to the same array.
   useMemo(() => {
     for (const page of pages) {
       page.toc = (headings[page.routePath] ?? []).map(heading => ({ ...heading, charIndex: -1 }));

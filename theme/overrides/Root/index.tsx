@@ -1,4 +1,4 @@
-// Every reader: one place that completes the page's data before anything renders it.
+// For every reader: completes the page's data in one place before anything renders it.
 import { initPageData, PageContext, pathnameToRouteService, useLocation } from '@rspress/core/runtime';
 import { Root as BaseRoot, LlmsHint } from '@rspress/core/theme-original';
 import { Children, isValidElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
@@ -8,8 +8,8 @@ import { handOver } from '../../parts/Start/handOver';
 import { SearchProvider } from '../Search';
 
 /**
- * How often React yields to the browser while it renders the next page, in times per second. Its own 200 make a page
- * appear a sixth later. Input waits until React yields.
+ * How often React yields to the browser while it renders the next page, in times per second. With its default of 200, a
+ * page takes a sixth longer to appear. Input waits until React yields.
  */
 const FRAME_RATE = 30;
 forceFrameRate(FRAME_RATE);
@@ -47,7 +47,7 @@ export function Root({ children }: { children: ReactNode }) {
       own => {
         if (!left) setData?.(own);
       },
-      // Whatever renders the page meets the same error.
+      // Whatever renders the page gets the same error.
       () => {},
     );
     return () => {

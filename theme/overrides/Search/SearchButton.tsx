@@ -1,4 +1,4 @@
-// Every reader: one small static button; the dialog behind it is not loaded before somebody reaches for it.
+// For every reader: a small static button; its dialog only loads when a reader is about to open it.
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../support/useText';
 import styles from './SearchButton.module.css';
@@ -48,7 +48,7 @@ export function SearchButton({ className = '' }: SearchButtonProps) {
   );
 }
 
-/** Whether the key writes something; a space presses the button. */
+/** Whether the key types a character; a space presses the button instead. */
 function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

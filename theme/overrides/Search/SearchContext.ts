@@ -3,11 +3,11 @@ import { createContext, useContext } from 'react';
 export interface SearchControls {
   /**
    * Opens the dialog.
-   * @param query what stands in its input; without one the reader's text selection does
-   * @param opener what gets focus back; the focused element by default
+   * @param query initial text of its input; the reader's text selection by default
+   * @param opener element that gets the focus back; the focused element by default
    */
   open(query?: string, opener?: HTMLElement): void;
-  /** Fetches the dialog's script, since the reader seems about to open it. */
+  /** Preloads the dialog's script when the reader seems about to open it. */
   preload(): void;
 }
 

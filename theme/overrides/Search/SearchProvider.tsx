@@ -11,12 +11,12 @@ import styles from './SearchProvider.module.css';
 import { useSearchKeys } from './useSearchKeys';
 import { useTypedAhead } from './useTypedAhead';
 
-/** As much as the dialog's input takes. */
+/** Maximum length of the dialog's input. */
 const LONGEST_QUERY = 64;
-/** On the root element while the search is asked for and not there yet. Same attribute as in the boot script. */
+/** Set on the root element while the dialog loads. The boot script uses the same attribute. */
 const OPENING = 'data-search-opening';
 
-// Asked for before the app ran: what it needs is fetched beside the app, not after it.
+// The search was opened before hydration: load the dialog in parallel with the app.
 if (typeof document === 'object' && document.documentElement.hasAttribute(OPENING)) {
   import('./dialog').catch(() => {});
 }
@@ -24,13 +24,15 @@ if (typeof document === 'object' && document.documentElement.hasAttribute(OPENIN
 type Dialog = (props: SearchDialogProps) => ReactNode;
 
 async function loadDialog(lang: string): Promise<Dialog> {
-  // It drops stored searches whose page is gone; without the list of pages it keeps them all.
+  // The dialog removes stored searches whose page no longer exists; without the list of pages, it keeps all of them.
   const pages = Promise.resolve(loadPages(lang)).catch(console.warn);
   const [{ SearchDialog }] = await Promise.all([import('./dialog'), pages]);
   return SearchDialog;
 }
 
-/** Opens the search for buttons and shortcuts; there is one dialog a page, fetched when somebody reaches for it. */
+/**
+ * Opens the search for buttons and shortcuts. There's one dialog per page; it loads when a reader is about to open it.
+ */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const t = useText();
   const lang = useLang();
@@ -68,11 +70,11 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     close();
   };
 
-  // The dialog is gone by now: it returned the page's scroll position and made the page operable again.
+  // The dialog is unmounted by then: it has restored the scroll position and made the page interactive again.
   useEffect(() => {
     if (isOpen) return () => afterClose.current();
   }, [isOpen]);
-  // As early as the change itself: between what the boot script shows and this, nothing else is seen.
+  // A layout effect, so that there's no gap between the boot script's placeholder and this one.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute(OPENING, isOpen && !Dialog);
   }, [isOpen, Dialog]);
@@ -91,7 +93,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       {isOpen &&
         Dialog &&
         createPortal(
-          // What is typed when the dialog is there but has not taken the focus yet makes it anew, with that in it.
+          // If the reader types before the dialog has taken the focus, it's recreated with that text.
           <Dialog key={query} initialQuery={query} onClose={close} onFollow={follow} />,
           document.body,
         )}
@@ -104,7 +106,7 @@ function focusedElement(): HTMLElement | undefined {
   return focused instanceof HTMLElement && focused !== document.body ? focused : undefined;
 }
 
-/** To what had it; to the search button where that is gone. */
+/** Returns the focus to its previous element, or to the search button if that no longer exists. */
 function returnFocus(opener: HTMLElement | undefined) {
   if (!opener) return;
   const target = opener.isConnected ? opener : document.querySelector<HTMLElement>('[data-search]');

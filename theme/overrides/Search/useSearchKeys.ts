@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Ctrl+K or Command+K opens and closes the search from everywhere, `/` opens it where nothing is being written. */
+/**
+ * Ctrl+K or Command+K opens and closes the search from anywhere; `/` opens it unless the reader is typing in a field.
+ */
 export function useSearchKeys(isOpen: boolean, open: () => void, close: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

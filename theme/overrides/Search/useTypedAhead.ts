@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
 
 /**
- * What is typed between asking for the dialog and its arrival belongs into its input: on a slow network that is
- * the whole query. Escape gives up.
+ * Collects what the reader types while the dialog loads, so that it appears in the dialog's input; on a slow network
+ * that can be the whole query. Escape cancels.
  */
 export function useTypedAhead(
   isWaiting: boolean,

@@ -7,12 +7,12 @@ import { Link } from '../Link';
 import styles from './Sidebar.module.css';
 
 type Entry = SidebarData[number];
-/** A page, or a group that has one. */
+/** A page, or a group with a page. */
 export type LinkedEntry = Extract<Entry, { text: string }> & { link: string };
 
 interface EntryListProps {
   entries: readonly Entry[];
-  /** Of the page, whose entry gets a mark; without it none does. */
+  /** Path of the current page, whose entry is marked; without it, no entry is. */
   pathname?: string;
 }
 
@@ -54,14 +54,14 @@ export function hasLink(entry: Entry): entry is LinkedEntry {
   return 'link' in entry && Boolean(entry.link);
 }
 
-/** Whether an entry links to the page of a path. */
+/** Whether an entry links to the page at a path. */
 export function isAt({ link }: LinkedEntry, pathname: string | undefined): boolean {
   return pathname !== undefined && isEqualPath(link, pathname);
 }
 
 interface PageLinkProps {
   entry: LinkedEntry;
-  /** Whether it is to the page that is shown. */
+  /** Whether it links to the current page. */
   active: boolean;
 }
 

@@ -4,19 +4,19 @@ import { pageKey } from '../../parts/PageIndex/pageKey';
 import { EntryList, hasLink, isAt, type LinkedEntry, PageLink } from './EntryList';
 
 interface Printing {
-  /** Of the page that all entries are printed in. */
+  /** Route path of the page that contains all entries. */
   routePath: string;
-  /** By the key of the page that they link to. */
+  /** Entries by the key of the page that they link to. */
   links: ReadonlyMap<string, LinkedEntry[]>;
 }
 
-/** Sidebars of a build that are printed already. */
+/** Sidebars that this build has already rendered. */
 const printings = new WeakMap<SidebarData, Printing>();
 
 /**
- * The entries as the build renders them: all of them in one page alone, with no mark, and in each page those that
- * link to it, marked. `plugins/output/static-pages/sidebars.ts` makes whole sidebars of both. To render all entries in all
- * pages would take time by the square of the pages.
+ * The entries as rendered by the build: one page contains all of them, unmarked, and each page contains those that link
+ * to it, marked. `plugins/output/static-pages/sidebars.ts` combines them into whole sidebars. Rendering all entries in
+ * all pages would take time proportional to the square of the number of pages.
  */
 export function PrintedOnce({ entries, pathname }: { entries: SidebarData; pathname: string }) {
   const { routePath } = usePage().page;
@@ -42,7 +42,7 @@ function linksOf(entries: SidebarData): Map<string, LinkedEntry[]> {
   return links;
 }
 
-/** In the order in which they are printed. */
+/** Entries with links, in the order in which they're rendered. */
 function linkedEntries(entries: SidebarData): LinkedEntry[] {
   return entries.flatMap(entry => [
     ...(hasLink(entry) ? [entry] : []),

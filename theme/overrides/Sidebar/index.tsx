@@ -1,4 +1,4 @@
-// Readers on keyboard or without scripts: the default's groups open on click only and are `div`s.
+// For readers who use a keyboard or no scripts: the default's groups are `div`s and only open on click.
 import { useLocation, useSidebar } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { scrollWithin } from '../../support/scrollIntoBox';
@@ -14,7 +14,7 @@ export function Sidebar() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path has changed
   useEffect(() => {
-    // A page that came as HTML has scrolled already. To move it now would put another entry below the pointer.
+    // A page served as HTML has already scrolled its sidebar. Scrolling now would move another entry below the pointer.
     if (window.keptForApp && !document.documentElement.hasAttribute('data-hydrated')) return;
     const column = root.current?.parentElement;
     const active = root.current?.querySelector<HTMLElement>('[aria-current]');

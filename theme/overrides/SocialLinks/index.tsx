@@ -1,13 +1,13 @@
-// Screen reader users: the default links have no name.
+// For screen reader users: the default links have no name.
 import { useSite } from '@rspress/core/runtime';
 import { memo } from 'react';
 import icons from 'virtual-social-links';
 import styles from '../../support/IconButton.module.css';
 
-/** Names that are proper nouns in every language. */
+/** Proper nouns, so they're the same in every language. */
 const NAMES: Record<string, string> = { github: 'GitHub', discord: 'Discord', X: 'X' };
 
-/** Rendered once: React would parse the icons anew each time. */
+/** Memoized, because React would parse the icons again on each render. */
 export const SocialLinks = memo(() => {
   const { site } = useSite();
   return site.themeConfig.socialLinks?.map(({ icon, content }) =>

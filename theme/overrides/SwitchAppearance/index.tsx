@@ -1,4 +1,4 @@
-// Keyboard and screen reader users: the default switch is a `div`.
+// For keyboard and screen reader users: the default switch is a `div`.
 import '@rspress/core/dist/theme/components/SwitchAppearance/index.css';
 import { ThemeContext } from '@rspress/core/runtime';
 import { IconMoon, IconSun, SvgWrapper } from '@rspress/core/theme-original';

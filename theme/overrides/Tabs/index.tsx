@@ -1,4 +1,4 @@
-// Readers on keyboard, screen reader or without scripts: the default's tabs are `div`s.
+// For readers who use a keyboard, a screen reader, or no scripts: the default's tabs are `div`s.
 import { Tabs as BaseTabs, type TabsProps } from '@rspress/core/theme-original';
 import {
   cloneElement,
@@ -22,8 +22,8 @@ type Label = ReactElement<{
 }>;
 
 /**
- * The default tabs with the roles and keys of the tab pattern. Every panel stays in the page and carries its
- * label, so that without scripts all of them can be shown one below the other.
+ * The default tabs with the roles and keys of the ARIA tab pattern. All panels stay in the page and have their label in
+ * an attribute, so that without scripts and in print they can be shown one below the other.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
   const id = useId();
@@ -77,7 +77,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
 });
 Tabs.displayName = 'Tabs';
 
-/** Index of the tab that is selected; the first choice where the stored one is none of these tabs. */
+/** Index of the selected tab; `first` if the stored choice is none of these tabs. */
 function shownIndex(tree: ReactElement, first: number): number {
   let selected: number | undefined;
   patchElement(tree, (element, className) => {
@@ -96,7 +96,7 @@ function textOf(node: ReactNode): string {
 
 function moveSelection(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  // What has the focus may be elsewhere already when a key that came before the app is repeated.
+  // Don't use the focused element: it may have changed by the time a key pressed before hydration is replayed.
   const at = tabs.findIndex(tab => tab.contains(event.target as Node));
   const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
   if (next === undefined || at < 0) return;

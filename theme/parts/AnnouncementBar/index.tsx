@@ -1,21 +1,23 @@
-// Every reader: news in one line above the navbar, closed once and for all.
+// For every reader: news in one line above the navbar that can be closed permanently.
 import { Link } from '../../overrides/Link';
 import { useText } from '../../support/useText';
 import styles from './AnnouncementBar.module.css';
 
 export interface AnnouncementBarProps {
-  /** Where the message leads: another site, in a tab of its own, or a page of this one, with its language. */
+  /**
+   * URL that the message links to: another site, opened in a new tab, or a page of this one, including its language.
+   */
   href: string;
   message: string;
-  /** Where it is remembered that the reader closed the bar: the string `true`. */
+  /** `localStorage` key that is set to the string `true` when the reader closes the bar. */
   localStorageKey: string;
   display?: boolean;
   barClassName?: string;
 }
 
 /**
- * Whether a closed bar stays closed is decided by the head script before the first paint, by an attribute of
- * `<html>`; so nothing shifts, and the markup is the same for everybody.
+ * The head script hides a closed bar with an attribute of `<html>` before the first paint, so nothing shifts and the
+ * markup is the same for everyone.
  */
 export function AnnouncementBar({
   href,

@@ -2,7 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { structuredData } from './structuredData';
 import type { Step } from './useTrail';
 
-/** What search engines read of a page: its place in the site, and that it is an article. */
+/** Structured data of a page for search engines: its place in the site, and that it's an article. */
 export function StructuredData({ trail }: { trail: Step[] }) {
   const { page } = usePage();
   const { siteUrl } = __SITE__;

@@ -1,4 +1,4 @@
-// Readers who come from a search engine: where this page stands; and the search engine itself.
+// For readers who come from a search engine: where the page is in the site. Also for the search engine itself.
 import { Link } from '../../overrides/Link';
 import { useText } from '../../support/useText';
 import styles from './Breadcrumbs.module.css';

@@ -3,7 +3,7 @@ import { isEqualPath } from '@rspress/core/runtime';
 
 type SidebarEntry = SidebarData[number];
 
-/** Texts of the groups, outermost first, that lead to a page; empty where the sidebar does not name it. */
+/** Texts of the sidebar groups that contain a page, outermost first; empty if the sidebar doesn't list the page. */
 export function sidebarTrail(entries: readonly SidebarEntry[], routePath: string): string[] {
   return findTrail(entries, routePath) ?? [];
 }

@@ -6,11 +6,11 @@ interface Article {
   lang: string;
   routePath: string;
   trail: Step[];
-  /** Address of the home page, with a slash at its end. */
+  /** URL of the home page, with a trailing slash. */
   siteUrl: string;
 }
 
-/** JSON-LD for a `<script>`: the article and its breadcrumbs; groups without a page are no steps to a search engine. */
+/** Returns JSON-LD for a `<script>`: the article and its breadcrumbs, without groups that have no page. */
 export function structuredData({ title, description, lang, routePath, trail, siteUrl }: Article): string {
   const addressOf = (path: string) => siteUrl + cleanPath(path).slice(1);
   const url = addressOf(routePath);
@@ -42,7 +42,7 @@ export function structuredData({ title, description, lang, routePath, trail, sit
   }).replaceAll('<', '\\u003c');
 }
 
-/** Path of a page as its canonical address has it; links of the navigation name files. */
+/** Path of a page in its canonical URL; links in the navigation use file names. */
 function cleanPath(link: string): string {
   return link.replace(/\.html$/, '').replace(/\/index$/, '/');
 }

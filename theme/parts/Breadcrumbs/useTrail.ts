@@ -4,11 +4,11 @@ import { sidebarTrail } from './sidebarTrail';
 
 export interface Step {
   text: string;
-  /** Route path; groups of the sidebar and the page itself have none. */
+  /** Route path; undefined for sidebar groups and the current page. */
   link?: string;
 }
 
-/** The way from the home page to this page, which is the last step. */
+/** Returns the breadcrumbs from the home page to the current page, which is the last step. */
 export function useTrail(): Step[] {
   const t = useText();
   const { page } = usePage();

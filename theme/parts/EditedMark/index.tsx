@@ -1,4 +1,5 @@
-// Readers who edited theme variables and went on to another page: why the site looks different, and where to change it.
+// For readers who edited theme variables and went to another page: why the site looks different, and where to change
+// it.
 import { usePage } from '@rspress/core/runtime';
 import { languagePrefix } from '../../../site/languages';
 import { EDITOR_PATH } from '../../../site/theme-edits';
@@ -6,7 +7,7 @@ import { Link } from '../../overrides/Link';
 import { useText } from '../../support/useText';
 import styles from './EditedMark.module.css';
 
-/** A link that shows while edits are in effect, before the app runs as well as after. */
+/** A link to the editor that is visible while edits are in effect, both before and after hydration. */
 export function EditedMark() {
   const t = useText();
   const { page } = usePage();

@@ -12,18 +12,20 @@ import './HoverTypes.css';
 /** The `pre` of highlighted code. */
 type Pre = ReactElement<{ className?: string; ref?: Ref<HTMLElement> }>;
 
-/** Whether `plugins/content/hover-types` has written types into the code. */
+/** Whether `plugins/content/hover-types` has added types to the code. */
 export function isTyped(children: ReactNode): children is Pre {
   return isValidElement<{ className?: string }>(children) && !!children.props.className?.includes('twoslash');
 }
 
-/** Shows the types of names in the code on hover and on keyboard focus; the script comes with the first such code. */
+/**
+ * Shows the types of names in the code on hover and on keyboard focus; the script loads with the first such code block.
+ */
 export function HoverTypes({ children }: { children: Pre }) {
   const pre = useRef<HTMLElement>(null);
   useEffect(() => {
     const started = import(/* webpackChunkName: "hover-types" */ './startHoverTypes').then(
       ({ startHoverTypes }) => pre.current && startHoverTypes(pre.current),
-      // The code reads as well without.
+      // The code can be read without it.
       () => null,
     );
     return () => {

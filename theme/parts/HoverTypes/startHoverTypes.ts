@@ -1,13 +1,13 @@
 import { hideType, hideTypeSoon, isTypePopup, keepType, showType } from './typePopup';
 
-/** Elements of names that have a type. */
+/** Selector of names that have a type. */
 const NAMES = 'twoslash-popup-trigger';
 
 /**
- * Gives the names in the code their popups, for the pointer and as one Tab stop: arrow keys, Home and End go from
- * name to name.
- * @param pre the code
- * @returns takes it all away
+ * Shows type popups for the names in the code, for the pointer and the keyboard. All names form one Tab stop; arrow
+ * keys, Home, and End move between them.
+ * @param pre element that contains the code
+ * @returns function that removes all of this
  */
 export function startHoverTypes(pre: HTMLElement): () => void {
   const block = pre.closest<HTMLElement>('.rp-codeblock') ?? pre;
@@ -65,7 +65,7 @@ export function startHoverTypes(pre: HTMLElement): () => void {
   };
 }
 
-/** Where a key leads from a name; `undefined` for other keys. The ends do not wrap around. */
+/** Returns the name that a key moves to; `undefined` for other keys. It doesn't wrap around at the ends. */
 function neighbour(names: HTMLElement[], name: HTMLElement, key: string): HTMLElement | undefined {
   const index = names.indexOf(name);
   switch (key) {

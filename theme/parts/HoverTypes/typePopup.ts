@@ -1,17 +1,17 @@
-/** How long the popup outlives the pointer, in milliseconds; long enough to move onto it. */
+/** How long the popup stays after the pointer leaves, in milliseconds; long enough to move the pointer onto it. */
 const LEAVE_DELAY = 100;
-/** Room around the popup, in pixels. */
+/** Minimum distance from the popup to the window's sides, in pixels. */
 const MARGIN = 8;
 const ID = 'hover-type';
 
-/** The only popup of the page, and the name whose type it shows. */
+/** The page's only popup, and the name whose type it shows. */
 let popup: HTMLElement | undefined;
 let shown: HTMLElement | undefined;
 let timer: number | undefined;
 
 /**
  * Shows the type of a name below it.
- * @param home element whose part the popup becomes, so that a pointer on it has not left the code
+ * @param home element that the popup is appended to, so that a pointer on the popup is still inside the code block
  */
 export function showType(name: HTMLElement, home: HTMLElement) {
   clearTimeout(timer);
@@ -41,13 +41,13 @@ export function hideType() {
   window.removeEventListener('resize', place);
 }
 
-/** @param instead what to do in place of hiding */
+/** @param instead called instead of hiding the popup */
 export function hideTypeSoon(instead: () => void = hideType) {
   clearTimeout(timer);
   timer = window.setTimeout(instead, LEAVE_DELAY);
 }
 
-/** Takes back what `hideTypeSoon` announced. */
+/** Cancels `hideTypeSoon`. */
 export function keepType() {
   clearTimeout(timer);
 }
@@ -70,7 +70,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (event.key === 'Escape') hideType();
 }
 
-/** Below the name, or above it where there is no room below, inside the window. */
+/** Places the popup inside the window: below the name, or above it if there's no room below. */
 function place() {
   if (!popup || !shown) return;
   const name = shown.getBoundingClientRect();

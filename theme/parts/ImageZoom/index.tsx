@@ -1,4 +1,4 @@
-// Readers who look closely: images open by click or key, on every page, whenever they arrive.
+// For readers who want to look closely: images open by click or key, on every page, even if they're added late.
 import type { Zoom, ZoomOptions } from 'medium-zoom/dist/pure';
 import { useEffect } from 'react';
 import { useText } from '../../support/useText';
@@ -6,7 +6,7 @@ import { zoomableImages } from './zoomableImages';
 import './ImageZoom.css';
 
 export interface ImageZoomProps {
-  /** Which images open. */
+  /** Selector of the images that can be opened. */
   selector?: string;
   /** Options of `medium-zoom`; the background always follows the theme. */
   options?: ZoomOptions;
@@ -15,8 +15,8 @@ export interface ImageZoomProps {
 const DEFAULT_SELECTOR = '.rspress-doc img:not(a img, button img)';
 
 /**
- * Replaces the zoom of the core, which misses images that come later than 0.1 s and gives none of them a key.
- * The library is fetched when an image is pointed at, focused or opened.
+ * Replaces the core's zoom, which misses images added after 0.1 s and has no keyboard support. The library is loaded
+ * when an image is hovered, focused, or opened.
  */
 export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomProps) {
   const t = useText();
@@ -29,7 +29,7 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
     };
     const attach = async (image: HTMLImageElement) => (await load()).attach(image);
     const open = async (image: HTMLImageElement) => (await attach(image)).open({ target: image });
-    // Weak, and without what was left below: images of pages that the reader has left are garbage.
+    // Weak, and detached below, so that images of previous pages can be garbage-collected.
     const prepared = new WeakSet<HTMLImageElement>();
 
     const prepare = (image: HTMLImageElement) => {
@@ -55,7 +55,7 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
     };
     const onClick = (event: Event) => {
       const image = imageOf(event);
-      // Once attached, the library answers clicks by itself.
+      // Once an image is attached, the library handles its clicks.
       if (image && !zoom?.getImages().includes(image)) open(image);
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -64,7 +64,8 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
       event.preventDefault();
       open(image);
     };
-    // The library lays a larger picture over the image as soon as it is complete, and one that failed is complete too.
+    // The library covers the image with a larger one as soon as that is complete, and a failed image counts as
+    // complete.
     const onError = ({ target }: ErrorEvent) => {
       if (target instanceof HTMLImageElement && isLargerPicture(target)) target.remove();
     };
@@ -91,7 +92,7 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
   return null;
 }
 
-/** Whether the library made this copy of an image for its `data-zoom-src`. */
+/** Whether the library created this copy of an image for its `data-zoom-src`. */
 function isLargerPicture(image: HTMLImageElement) {
   return (
     image.classList.contains('medium-zoom-image--opened') &&

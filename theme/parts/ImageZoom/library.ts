@@ -1,4 +1,4 @@
-// With its styles in a file: by itself the library writes them into the page, which the policy forbids.
+// Loads its styles from a file: by default, the library injects them into the page, which the CSP forbids.
 import 'medium-zoom/dist/style.css';
 import './library.css';
 

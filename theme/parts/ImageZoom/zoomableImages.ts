@@ -1,11 +1,11 @@
-/** What `querySelectorAll` needs; a document in the browser. */
+/** An object with `querySelectorAll`; a document in the browser. */
 interface Root {
   querySelectorAll(selector: string): Iterable<Element>;
 }
 
 /**
- * @param selector a CSS selector from whoever configures the zoom
- * @throws TypeError that says what is expected, where the selector is not one
+ * @param selector a configured CSS selector
+ * @throws TypeError with the expected types, if the selector is invalid
  */
 export function zoomableImages(selector: string, root: Root): HTMLImageElement[] {
   try {

@@ -1,4 +1,4 @@
-// Readers who will be without a network: the whole language on their device, when they ask for it and not before.
+// For readers who will be offline: all pages of a language saved on their device, but only on request.
 import { usePage, withBase } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { cacheName } from '../../../site/offline-copy';
@@ -12,8 +12,8 @@ type Panel = (props: OfflinePanelProps) => ReactNode;
 const loadPanel = () => import('./panel');
 
 /**
- * The button alone; what it does comes when it is pressed, or when the browser has nothing else to do where a copy
- * was saved before. Its line is there from the start, so that nothing moves.
+ * Renders only the button. The panel loads when it's pressed, or, if a copy was saved before, when the browser is idle.
+ * Its height is reserved from the start, so that nothing shifts.
  */
 export function Offline() {
   const t = useText();
@@ -70,7 +70,7 @@ function canSave(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 }
 
-/** What fails is left for the next visit: the reader did not ask for anything. */
+/** Ignores errors until the next visit, because the reader didn't request anything. */
 function whenIdle(look: () => Promise<void>): () => void {
   const run = () => {
     look().catch(() => {});

@@ -9,11 +9,11 @@ import {
 import { isAllOnPage } from './isAllOnPage';
 import { OWN_PAGE_ID, printOwnPage, type Sidebar } from './ownPage';
 
-/** In the HTML of a page: what the app would otherwise have to look up in lists of all pages. */
+/** Prints the data into a page's HTML that the app would otherwise have to look up in lists of all pages. */
 export function OwnPageData() {
   const { page } = usePage();
   if (page.pageType === '404') return null;
-  // A constant of the core's builds, so that what prints it is no part of the browser's.
+  // A build-time constant of the core, so the printing code isn't in the browser's bundle.
   return process.env.__SSR__ ? <Printed /> : <Element json="" />;
 }
 
@@ -24,7 +24,7 @@ function Printed() {
   const { pathname } = useLocation();
   const sidebars: Sidebar = useLocaleSiteData().sidebar;
   const listed = pages.find(({ routePath }) => routePath === page.routePath);
-  // As the core chooses.
+  // The core chooses the sidebar in the same way.
   const [shown] = Object.keys(sidebars)
     .sort((a, b) => b.length - a.length)
     .filter(name => matchSidebar(name, pathname));
@@ -36,12 +36,12 @@ function Printed() {
   return <Element json={printOwnPage({ page: { ...listed, _relativePath }, sidebar })} />;
 }
 
-/** As the core's layouts choose. */
+/** Whether the core's layouts show a sidebar. */
 function hasSidebar(pageType: string, { sidebar = true }: { sidebar?: unknown }) {
   return (pageType === 'doc' || pageType === 'doc-wide') && sidebar === true;
 }
 
-/** React leaves the inside as it finds it. */
+/** React doesn't change its content. */
 function Element({ json }: { json: string }) {
   return (
     <script

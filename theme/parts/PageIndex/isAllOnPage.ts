@@ -2,12 +2,12 @@ import type { SidebarData } from '@rspress/core';
 
 type Entry = SidebarData[number];
 
-/** What makes a text more than what is read, see the core's `renderInlineMarkdown`. */
+/** Characters that may be markup in a text; see the core's `renderInlineMarkdown`. */
 const MARKUP = /[<>&`*~\\]/;
 
 /**
- * Whether a sidebar says all that there is to know of it: pages, open groups of pages, and headers, with plain texts.
- * Then a static page holds them once, as links, and `readSidebar` finds them there.
+ * Whether a sidebar consists only of pages, expanded groups of pages, and headers, all with plain text. Then its HTML
+ * contains all of its data, so a static page contains it only once, as links, and `readSidebar` reads it from there.
  */
 export function isAllOnPage(entries: readonly Entry[]): boolean {
   return entries.every(entry => {

@@ -3,9 +3,9 @@ type LoadPages = (lang: string) => Promise<void> | undefined;
 let load: LoadPages = () => undefined;
 
 /**
- * Has the list of all pages of a language fetched: for `usePages`, `useSite` and `pathnameToRouteService`, which in
- * the browser know the pages of a language only when the reader has gone to another page.
- * @returns `undefined` where the list is there, as on the server and in development; the same promise until then
+ * Loads the list of all pages of a language for `usePages`, `useSite`, and `pathnameToRouteService`. In the browser,
+ * they don't know a language's pages until the reader goes to another page.
+ * @returns `undefined` if the list is loaded, as on the server and in development; until then, always the same promise
  */
 export function loadPages(lang: string): Promise<void> | undefined {
   return load(lang);

@@ -1,6 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 
-/** A page as the list of all pages has it; `_relativePath` is its file, from the docs root. */
+/** A page in the list of all pages; `_relativePath` is its file, relative to the docs root. */
 export interface ListedPage {
   title: string;
   routePath: string;
@@ -9,37 +9,37 @@ export interface ListedPage {
   _relativePath: string;
 }
 
-/** Sidebars by the beginning of the paths that they are shown at. */
+/** Sidebars by the prefix of the paths where they're shown. */
 export type Sidebar = Record<string, SidebarData>;
 
-/** Where the compiled text of a page is. */
+/** How to load the compiled text of a page. */
 export interface PageScripts {
   /** Id of the module. */
   module: string | number;
   /** Ids of the chunks that it needs. */
   chunks: (string | number)[];
-  /** Files of those that the bundler's runtime does not know, by id, from the folder of all assets. */
+  /** File names of chunks that the bundler's runtime doesn't know, by id, relative to the assets folder. */
   files: Record<string, string>;
 }
 
-/** What the app must know to show the page that came as HTML, without the list of all pages. */
+/** The data that the app needs to show the served page without the list of all pages. */
 export interface OwnPage {
   page: ListedPage;
-  /** The one that is shown beside the page, if any; only its name where its entries are read from the page. */
+  /** The page's sidebar, if any; only its name if its entries are read from the page. */
   sidebar: Sidebar | string;
-  /** Missing only before the build has finished the page. */
+  /** Missing only until the build has finished the page. */
   scripts?: PageScripts;
 }
 
-/** Id of the element of a static page that holds it as JSON. */
+/** Id of the element that holds a static page's data as JSON. */
 export const OWN_PAGE_ID = '__own-page';
 
-/** JSON without what nobody reads of a sidebar in the browser. */
+/** Returns JSON without the sidebar fields that the browser doesn't use. */
 export function printSidebar(sidebar: Sidebar): string {
   return JSON.stringify(sidebar, (key, value) => (key === '_fileKey' ? undefined : value));
 }
 
-/** JSON for a `<script>`. */
+/** Returns JSON for a `<script>`. */
 export function printOwnPage({ page, sidebar, scripts }: OwnPage): string {
   const { toc, frontmatter, ...listed } = { toc: [], frontmatter: {}, ...page };
   const leanSidebar = typeof sidebar === 'string' ? sidebar : JSON.parse(printSidebar(sidebar));
@@ -47,7 +47,7 @@ export function printOwnPage({ page, sidebar, scripts }: OwnPage): string {
   return JSON.stringify(own).replaceAll('<', '\\u003c');
 }
 
-/** `undefined` for a page that brings nothing along: the 404 page. */
+/** Parses the data; `undefined` if the page has none, as the 404 page. */
 export function parseOwnPage(json: string | undefined | null): OwnPage | undefined {
   if (!json) return undefined;
   const own: unknown = JSON.parse(json);

@@ -6,7 +6,7 @@ import { type ListedPage, OWN_PAGE_ID, type PageScripts, parseOwnPage, type Side
 import { pageKey } from './pageKey';
 import { readSidebar } from './readSidebar';
 
-/** The compiled text of a page: its component and what the page says of itself. */
+/** The compiled text of a page: its component and its data. */
 export interface PageModule {
   default: () => null;
   [name: string]: unknown;
@@ -14,11 +14,11 @@ export interface PageModule {
 
 type LoadPage = () => Promise<PageModule>;
 
-/** What is known of the pages of one language. */
+/** Data about the pages of one language. */
 export interface LanguageIndex {
   pages: Omit<ListedPage, 'toc' | 'frontmatter'>[];
   load: Record<string, LoadPage>;
-  /** Files of the pages' chunks by id. */
+  /** File names of the pages' chunks, by id. */
   files: Record<string, string>;
   sidebar: Sidebar;
 }
@@ -41,17 +41,17 @@ if (own) {
 }
 provideLoadPages(loadIndex);
 
-/** @returns the page of a key where it is known, as that of the HTML always is */
+/** @returns the page with this key if it's known; the served page always is */
 export function knownPage(key: string): ListedPage | undefined {
   return pages.get(key);
 }
 
-/** Whether there may be a page: it is known, or the pages of its language are not. */
+/** Whether the page may exist: it's known, or the pages of its language aren't loaded yet. */
 export function mayExist(key: string): boolean {
   return pages.has(key) || !(key === NOT_FOUND_KEY || loaded.has(languageOf(key)));
 }
 
-/** @throws Error `ChunkLoadError` where something cannot be fetched */
+/** @throws Error `ChunkLoadError` if something can't be fetched */
 export async function loadPage(key: string): Promise<PageModule> {
   if (!loaders.has(key)) await loadIndex(languageOf(key));
   return loaders.get(key)?.() ?? notFound(languageOf(key));
@@ -86,7 +86,7 @@ function addPage(page: ListedPage, load: LoadPage | undefined) {
   pageData.pages.push({ toc: [], frontmatter: {}, ...page });
 }
 
-/** A new object, by which the core sees that there is something new. */
+/** Sets a new object, so that the core notices the change. */
 function setSidebar(lang: string, sidebar: Sidebar) {
   const locale = siteData.themeConfig.locales.find(locale => locale.lang === lang);
   if (locale) locale.sidebar = sidebar;
@@ -97,10 +97,10 @@ async function loadScripts(scripts: PageScripts): Promise<PageModule> {
   return __webpack_require__(scripts.module) as PageModule;
 }
 
-/** Key of the path that the core gives the 404 page. */
+/** Key of the core's path for the 404 page. */
 const NOT_FOUND_KEY = '/404/';
 
-/** In the shape of a page that is written in JavaScript: the core makes the data of the 404 page of it. */
+/** Returns a module like that of a page written in JavaScript; the core makes the 404 page's data from it. */
 function notFound(lang: string): PageModule {
   return {
     default: () => null,

@@ -1,6 +1,6 @@
 /**
- * One for all spellings of a page's path, as the core compares them.
- * @param pathname path without base
+ * Returns the same key for all spellings of a page's path that the core treats as equal.
+ * @param pathname path without the base path
  */
 export function pageKey(pathname: string): string {
   const [path = ''] = decodeURIComponent(pathname).split(/[?#]/);

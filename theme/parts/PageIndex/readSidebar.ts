@@ -4,8 +4,8 @@ import { removeBase } from '@rspress/core/runtime';
 type Entry = SidebarData[number];
 
 /**
- * The entries of the sidebar that a page shows, where they say all of it, see `isAllOnPage`.
- * @param page an element that holds it, as `theme/overrides/Sidebar` draws it
+ * Reads the sidebar's entries from a page, if its HTML contains all of their data (see `isAllOnPage`).
+ * @param page an element that contains the sidebar as rendered by `theme/overrides/Sidebar`
  */
 export function readSidebar(page: ParentNode): SidebarData {
   const list = page.querySelector('[data-sidebar] > ul');

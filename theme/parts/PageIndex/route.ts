@@ -1,4 +1,4 @@
-// In the browser, in the place of the core's module of the same name, which needs a list of all pages from the start.
+// In the browser, this replaces the core's module of the same name, which needs a list of all pages at startup.
 import { normalizeHrefInRuntime, removeBase, removeTrailingSlash, withBase } from '@rspress/core/runtime';
 import { createElement } from 'react';
 import { lazyWithPreload } from 'react-lazy-with-preload';
@@ -10,8 +10,8 @@ type Route = NonNullable<ReturnType<typeof import('@rspress/core/runtime').pathn
 const routes = new Map<string, Route>();
 
 /**
- * The route of a page. As long as the pages of its language are not known, every path has one; it finds out whether
- * there is such a page when it is loaded, and else loads the 404 page.
+ * Returns the route of a page. Until the pages of its language are loaded, every path has a route; loading that route
+ * loads the page if it exists and the 404 page otherwise.
  */
 export function pathnameToRouteService(pathname: string): Route | undefined {
   const key = pageKey(pathname);
@@ -29,7 +29,7 @@ function makeRoute(key: string, pathname: string): Route {
       await Page.preload();
       return loadPage(key);
     },
-    // Known at the latest when it is loaded, and not asked for before.
+    // Only read once the page is loaded, when it's known.
     get path() {
       return knownPage(key)?.routePath ?? pathname;
     },
@@ -42,12 +42,12 @@ function makeRoute(key: string, pathname: string): Route {
   };
 }
 
-/** Fetches the script of a page whose link the reader may follow. */
+/** Preloads the script of a page that the reader may go to. */
 export function preloadLink(link: string) {
   pathnameToRouteService(link)?.preload();
 }
 
-/** Puts the address of the page that came as HTML as its links have it. */
+/** Replaces the URL of the served page with the form that its links use. */
 export function redirectToCleanUrl({ pathname, search, hash }: Location, history: History): boolean {
   const page = knownPage(pageKey(removeBase(pathname)));
   if (!page) return false;
@@ -57,7 +57,7 @@ export function redirectToCleanUrl({ pathname, search, hash }: Location, history
   return true;
 }
 
-/** Whether a link is to the page of a path. */
+/** Whether a link points to the page at a path. */
 export function isActive(link: string, pathname: string): boolean {
   return pageKey(link) === pageKey(pathname);
 }

@@ -6,13 +6,13 @@ type Route = ReturnType<typeof pathnameToRouteService>;
 
 const shown = new Map<Route, PageData>();
 
-/** Remembers what is known of a page that is shown, or is about to be. */
+/** Stores the data of a page that is shown or about to be shown. */
 export function rememberPage(pathname: string, page: PageData) {
   const route = pathnameToRouteService(pathname);
   if (route) shown.set(route, page);
 }
 
-/** What is known of the page of a path, where it has been shown or is about to be. */
+/** Returns the data of the page at a path, if it has been shown or is about to be. */
 export function rememberedPage(pathname: string): PageData | undefined {
   return shown.get(pathnameToRouteService(pathname));
 }

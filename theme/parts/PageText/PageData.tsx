@@ -3,7 +3,7 @@ import { canWait, PAGE_DATA_ID, printPageData } from './pageData';
 
 const AS_SERVED = { __html: '' };
 
-/** The page's data in its HTML, from where the app takes it: otherwise it would have to load the text for that. */
+/** Prints the page's data into its HTML for the app, which would otherwise have to load the page text to get it. */
 export function PageData() {
   const { page } = usePage();
   const { pages } = usePages();

@@ -6,7 +6,7 @@ import {
 } from '@rspress/core/runtime';
 import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
 
-/** What the app tells the text through contexts; a root of its own would not hear it. */
+/** The app's context values for the page text, which is a separate React root and doesn't inherit them. */
 export interface ContextBridge {
   theme: ContextType<typeof ThemeContext>;
   page: ContextType<typeof PageContext>;

@@ -15,13 +15,13 @@ import { forgetServedPage, type ServedPage, servedPageAt } from './servedPage';
 import { startTextRoot, type TextRoot } from './textRoot';
 
 interface PageTextProps {
-  /** The element around the text that gives MDX its components. */
+  /** The element around the text that provides its MDX components. */
   provider: ReactElement<{ children?: ReactNode }>;
-  /** The text of the page that is shown. */
+  /** The text of the current page. */
   children: ReactNode;
 }
 
-/** The text of a page: the HTML that came with it, until the reader acts or goes to another page. */
+/** Shows the text of a page: the served HTML until the reader interacts with it or goes to another page. */
 export function PageText({ provider, children }: PageTextProps) {
   const { pathname } = useLocation();
   const [page, setPage] = useState(() => servedPageAt(pathname));
@@ -42,9 +42,9 @@ interface ServedTextProps {
   onLost: () => void;
 }
 
-/** Marks a text that has no script yet. */
+/** Marks a text that isn't hydrated yet. */
 const SERVED = { 'data-served': '' };
-/** React leaves the inside of such an element as it finds it. */
+/** React doesn't change the content of an element with this. */
 const AS_SERVED = { __html: '' };
 
 function ServedText({ page, provider, onLost }: ServedTextProps) {
@@ -53,7 +53,7 @@ function ServedText({ page, provider, onLost }: ServedTextProps) {
   const contexts = useContextBridge();
   const [first] = useState({ page, provider, contexts, onLost });
 
-  // Where React could not take over the HTML of the page, the text went with it.
+  // If React couldn't hydrate the page, it has removed the text's HTML too.
   useLayoutEffect(() => {
     if (!element.current?.hasChildNodes()) first.onLost();
   }, [first]);
@@ -73,7 +73,7 @@ function ServedText({ page, provider, onLost }: ServedTextProps) {
     };
   }, [first]);
 
-  // With the first provider: a new one, which is the same again, would render the whole text anew.
+  // Keeps the first provider: a new one is equivalent, but would re-render the whole text.
   useEffect(() => {
     root.current?.render(<Text page={first.page} provider={first.provider} contexts={contexts} />);
   }, [first, contexts]);
@@ -89,7 +89,7 @@ interface TextProps {
   onHydrated?: () => void;
 }
 
-/** The same tree as the core renders at build, from its `Suspense` on. */
+/** The same tree as the core's at build time, starting at its `Suspense`. */
 function Text({ page, provider, contexts, onHydrated }: TextProps) {
   return (
     <Bridged contexts={contexts}>
@@ -105,7 +105,7 @@ function Text({ page, provider, contexts, onHydrated }: TextProps) {
   );
 }
 
-/** Tells when everything beside it is hydrated. */
+/** Calls back when its siblings are hydrated. */
 function Hydrated({ onHydrated }: Pick<TextProps, 'onHydrated'>) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return null;

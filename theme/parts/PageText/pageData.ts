@@ -1,26 +1,26 @@
-/** What is known of a page: title, outline, frontmatter and what plugins add. */
+/** Data of a page: title, outline, frontmatter, and what plugins add. */
 export interface PageFields {
   routePath: string;
   [field: string]: unknown;
 }
 
-/** Page types that the core shows without a layout that could hold the text. */
+/** Page types that the core renders without a layout that contains the text. */
 const WITHOUT_LAYOUT = ['custom', 'blank', '404'];
 
-/** Whether the script of the page's text may wait until the reader acts. */
+/** Whether hydrating the page's text can wait for an interaction. */
 export function canWait(page: object): boolean {
   return !('pageType' in page && WITHOUT_LAYOUT.includes(String(page.pageType)));
 }
 
-/** Id of the element of a static page that holds its data as JSON; no heading has one like it. */
+/** Id of the element that holds a static page's data as JSON. It can't collide with a heading's id. */
 export const PAGE_DATA_ID = '__page-data';
 
-/** Fields that the core adds to what the page says of itself, whether or not the list of all pages has them. */
+/** Fields that the core adds to the page's own data, whether or not they're in the list of all pages. */
 const ADDED = ['pagePath', 'pageType', 'description', 'lang'];
-/** Fields that come from the page itself although the list of all pages has a field of that name. */
+/** Fields taken from the page itself even if the list of all pages has a field with the same name. */
 const OWN = ['routePath', 'title', 'toc', 'frontmatter'];
 
-/** JSON for a `<script>`: the page's data without what the app knows from the list of all pages. */
+/** Returns JSON for a `<script>`: the page's data without what the app gets from the list of all pages. */
 export function printPageData(page: PageFields, listed: object = {}): string {
   const own = Object.entries(page).filter(
     ([field]) => OWN.includes(field) || !(field in listed || ADDED.includes(field)),
@@ -28,7 +28,7 @@ export function printPageData(page: PageFields, listed: object = {}): string {
   return JSON.stringify(Object.fromEntries(own)).replaceAll('<', '\\u003c');
 }
 
-/** Data of a static page; `undefined` where the text is none, as in a page that the dev server renders. */
+/** Parses the data of a static page; `undefined` if there is none, as in a page from the dev server. */
 export function parsePageData(json: string | undefined | null): PageFields | undefined {
   if (!json) return undefined;
   const data: unknown = JSON.parse(json);

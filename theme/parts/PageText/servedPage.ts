@@ -3,29 +3,29 @@ import { PAGE_DATA_ID, parsePageData } from './pageData';
 
 type Route = NonNullable<ReturnType<typeof pathnameToRouteService>>;
 
-/** The page that came as HTML and whose text has no script yet. */
+/** The page that was served as HTML and whose text isn't hydrated yet. */
 export interface ServedPage {
   route: Route;
-  /** The script of the text. Once it's there, the route's element renders without waiting. */
+  /** Resolves when the script of the text has loaded; after that, the route's element renders without suspending. */
   text: Promise<unknown>;
 }
 
-// As early as the theme is loaded: the core asks for the page's data right after.
+// This runs when the theme loads, because the core requests the page's data right after.
 let served = typeof window === 'undefined' ? undefined : takeServedPage();
 
-/** @returns the served page where the path is its, and the reader has not left it */
+/** @returns the served page if the path is its path and the reader hasn't left it */
 export function servedPageAt(pathname: string): ServedPage | undefined {
   return served && pathnameToRouteService(pathname) === served.route ? served : undefined;
 }
 
-/** From now on every page is rendered by its script. */
+/** Makes all pages render from their script from now on. */
 export function forgetServedPage() {
   served = undefined;
 }
 
 /**
- * The core loads a page's compiled text to learn its title and outline. Here it gets them from the HTML instead, so
- * that the app can run while the text is on its way. Only coming back from another page needs the text first.
+ * The core loads a page's compiled text to get its title and outline. This takes them from the HTML instead, so that
+ * the app can start while the text's script loads. Only returning from another page waits for the script.
  */
 function takeServedPage(): ServedPage | undefined {
   const data = parsePageData(document.getElementById(PAGE_DATA_ID)?.textContent);
@@ -37,7 +37,7 @@ function takeServedPage(): ServedPage | undefined {
   });
   route.preload = async () => (routeHere() === route ? { default: page } : loadText());
   const text = loadText();
-  // Who waits for it deals with that; by then it may have failed already.
+  // Its consumer handles the error, but may start waiting only after it has failed.
   text.catch(() => {});
   return { route, text };
 }

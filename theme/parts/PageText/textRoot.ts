@@ -5,26 +5,26 @@ import { rememberCaret } from '../Start/caret';
 import { handOver } from '../Start/handOver';
 
 interface TextRootOptions {
-  /** The element with the text as it came in the HTML. */
+  /** The element that contains the text as served. */
   element: HTMLElement;
-  /** The script of the text, which is on its way. */
+  /** Resolves when the script of the text has loaded. */
   script: Promise<unknown>;
-  /** The text as it was rendered at build, calling back once it is hydrated. */
+  /** The text as rendered at build time; calls back when it's hydrated. */
   first: (onHydrated: () => void) => ReactNode;
-  /** The text could not be rendered here. */
+  /** Called if the text can't be rendered in the browser. */
   onError: () => void;
 }
 
 export interface TextRoot {
-  /** Renders the text anew, as soon as it has a script. */
+  /** Renders the text again, as soon as it's hydrated. */
   render(text: ReactNode): void;
   stop(): void;
 }
 
 /**
- * Gives the text of a static page its script.
- * The text is a root of its own. As a part of the app that waits for its script (`Suspense`), React would throw its
- * HTML away as soon as a context above it changes, which the core does right after hydration.
+ * Hydrates the text of a static page as a separate React root. If it were a part of the app that waits for its script
+ * (`Suspense`), React would discard its HTML as soon as a context above it changes, which the core does right after
+ * hydration.
  */
 export function startTextRoot({ element, script, first, onError }: TextRootOptions): TextRoot {
   let root: Root | undefined;
@@ -64,19 +64,22 @@ export function startTextRoot({ element, script, first, onError }: TextRootOptio
     },
     stop() {
       stopped = true;
-      // Nobody waits for the text any longer.
+      // The text's script is no longer needed.
       handOver();
-      // Not while the app, another root, is rendering; what takes its place is shown first. Safari knows no idleness.
+      // Unmount only after the app, which is another root, has rendered the replacement. Safari has no
+      // `requestIdleCallback`.
       const whenIdle = window.requestIdleCallback ?? setTimeout;
       whenIdle(() => root?.unmount());
     },
   };
 }
 
-/** Needs a script to do anything. */
+/** Buttons that do nothing without a script. */
 const SCRIPTED = 'button:not([popovertarget], [commandfor])';
 
-/** Without its script the text can still be read. Readers are told when they press a button of it. */
+/**
+ * The text's script failed to load. The text can still be read; readers see a notice if they press one of its buttons.
+ */
 function explainButtons(element: HTMLElement) {
   element.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(SCRIPTED)) showNotice(location.href);

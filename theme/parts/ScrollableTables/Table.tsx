@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { useText } from '../../support/useText';
 
 /**
- * A table in a box that scrolls. The box is a stop of the Tab key from the start, so that keys scroll it without
- * scripts too; once the app runs, `ScrollableTables` leaves that to the tables that are wider than the page.
+ * A table in a scrollable box. In the static HTML the box is a Tab stop, so that keys can scroll it without scripts.
+ * Once the app has started, `ScrollableTables` keeps the Tab stop only for tables that are wider than the page.
  */
 export function Table(props: ComponentProps<'table'>) {
   const t = useText();

@@ -1,12 +1,12 @@
-// Keyboard and screen reader users: of all tables, those that are wider than the page are stops of the Tab key.
+// For keyboard and screen reader users: only tables that are wider than the page are Tab stops.
 import { useEffect } from 'react';
 import { useText } from '../../support/useText';
 
 const CONTAINER = '.rp-table-scroll-container';
 
 /**
- * Takes the stop, role and name of `Table` from tables that do not scroll, and gives them back to those that do.
- * For all tables at once, whether or not their text has its script yet, see `theme/parts/PageText`.
+ * Removes the `tabindex`, role, and name that `Table` sets from tables that don't scroll, and restores them on those
+ * that do. It handles all tables of the page, whether or not their text is hydrated; see `theme/parts/PageText`.
  */
 export function ScrollableTables() {
   const t = useText();
@@ -27,7 +27,7 @@ export function ScrollableTables() {
       for (const container of document.querySelectorAll(CONTAINER)) {
         if (observed.has(container)) continue;
         observed.add(container);
-        // Larger text widens the table alone.
+        // Larger text widens only the table.
         for (const box of [container, ...container.children]) sizes.observe(box);
       }
     };

@@ -1,4 +1,4 @@
-// Every reader: who stands behind the page and where else to go, on every page (the default has it on home only).
+// For every reader: who publishes the site and where else to go, on every page (the default theme has it on home only).
 import { usePage, withBase } from '@rspress/core/runtime';
 import { languagePrefix } from '../../../site/languages';
 import { CHANGELOG_URL, DISCORD_URL, RSPRESS_REPO_URL } from '../../../site/links';

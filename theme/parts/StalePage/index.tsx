@@ -1,14 +1,14 @@
-// Readers with a tab that is older than the last deploy: the page they want, not an error.
+// For readers with a tab that is older than the last deploy: the page they want instead of an error.
 import { useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { useText } from '../../support/useText';
 import { forgetReload, hideNotice, NOTICE_ID, recoverFromMissingChunks } from './recover';
 import styles from './StalePage.module.css';
 
-// As early as the theme is loaded: the script of the first page can be the one that is missing.
+// Runs when the theme loads, because the first page's script may be the one that's missing.
 if (typeof window !== 'undefined') recoverFromMissingChunks();
 
-/** What is left to say where loading afresh did not help; part of the static page, so that it needs no script. */
+/** The notice for when reloading didn't help; part of the static page, so that it needs no script. */
 export function StalePage() {
   const t = useText();
   const { pathname } = useLocation();

@@ -1,18 +1,18 @@
-/** Key in `history.state`, which outlives a reload and needs no storage: the address that was loaded afresh. */
+/** Key in `history.state` for the URL that was reloaded. It survives a reload and needs no storage. */
 const RELOADED = 'docsReloaded';
 export const NOTICE_ID = 'stale-page';
 
 /**
- * Loads the page afresh when a script of it cannot be fetched, which is what a deploy does to open tabs. Links do
- * so by themselves, see `useLinkNavigate`.
+ * Reloads the page when one of its scripts can't be fetched, which happens in open tabs after a deploy. Links handle
+ * this themselves; see `useLinkNavigate`.
  */
 export function recoverFromMissingChunks() {
-  // Rendering after going back.
+  // Errors while rendering after going back.
   window.addEventListener('error', event => {
     const address = location.href;
     if (isMissingChunk(event.error)) loadAfresh(address, () => location.href === address);
   });
-  // The page's own script; once the app runs, a rejection is a prefetch that failed, and the click will tell.
+  // The page's own script. Once the app has started, a rejection is a failed prefetch, and a click will report it.
   window.addEventListener('unhandledrejection', event => {
     if (!isMissingChunk(event.reason)) return;
     event.preventDefault();
@@ -20,16 +20,16 @@ export function recoverFromMissingChunks() {
   });
 }
 
-/** The page is complete: a later failure at the same address may load it afresh again. */
+/** Call it when the page has loaded: a later failure at the same URL may reload it again. */
 export function forgetReload() {
   if (!readState()[RELOADED]) return;
   history.replaceState({ ...readState(), [RELOADED]: undefined }, '');
 }
 
 /**
- * Opens an address by a load of the whole page: once, so never in a loop, and not where the network is away, which
- * would take the page that the reader has. Else a notice says so.
- * @param isWanted whether the reader still wants it when the network has answered
+ * Loads a URL with a full page load, but only once, so that it can't loop, and only if the site is reachable, because
+ * the reader would otherwise lose the current page. If it can't, it shows a notice.
+ * @param isWanted called after the network has answered; returns whether the reader still wants the page
  */
 export async function loadAfresh(address: string, isWanted = () => true) {
   const isFirstTime = readState()[RELOADED] !== address;
@@ -62,13 +62,13 @@ function readState(): Record<string, unknown> {
 
 let notice: HTMLElement | null = null;
 
-/** React takes it out of the page where the app fails; it is needed then most of all. */
+/** If the app fails, React removes the notice from the page, just when it's needed most. */
 function findNotice(): HTMLElement | null {
   notice = document.getElementById(NOTICE_ID) ?? notice;
   return notice;
 }
 
-/** Says that something could not be loaded, with a link to the address. */
+/** Shows the notice that something couldn't be loaded, with a link to the URL. */
 export function showNotice(address: string) {
   const found = findNotice();
   if (!found) return;
@@ -82,7 +82,7 @@ export function hideNotice() {
   if (found) found.hidden = true;
 }
 
-/** Whether a script or style of the site could not be fetched. */
+/** Whether the error means that one of the site's scripts or styles couldn't be fetched. */
 export function isMissingChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');

@@ -7,17 +7,17 @@ interface Caret {
 
 let caret: Caret | undefined;
 
-/** Remembers where the reader writes. Before hydration, because React assigns the value of text areas anew. */
+/** Saves the caret position. Call it before hydration, because React sets the value of text areas again. */
 export function rememberCaret() {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   const { value, selectionStart: start, selectionEnd: end } = field;
-  // Kinds of fields without a caret have no place of it either. Other text is what React has assigned.
+  // Some field types have no caret. If the same field's text differs, React has set it.
   if (start === null || (caret?.field === field && caret.value !== value)) return;
   caret = { field, value, start, end };
 }
 
-/** Puts the caret back into the same text. */
+/** Restores the caret position if the text hasn't changed. */
 export function restoreCaret() {
   if (!caret || document.activeElement !== caret.field || caret.field.value !== caret.value) return;
   caret.field.setSelectionRange(caret.start, caret.end);

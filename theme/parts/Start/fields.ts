@@ -1,6 +1,6 @@
 import type { FieldState } from './kept';
 
-/** Properties that the kinds of fields and `<details>` have between them. */
+/** Properties of the various field types and of `<details>`. */
 interface Field extends HTMLElement {
   type?: string;
   value: string;
@@ -11,8 +11,8 @@ interface Field extends HTMLElement {
 }
 
 /**
- * Puts a field or `<details>` into a state as the reader would, so that React hears of it. React compares a field's
- * state with what was last assigned through the property that it has put on the element itself.
+ * Sets the state of a field or `<details>` as the reader would, so that React notices it. React overrides the `value`
+ * property on the element to track what was assigned last and ignores events that don't change it.
  */
 export function redo(element: Element, state: FieldState) {
   const field = element as Field;
@@ -22,7 +22,7 @@ export function redo(element: Element, state: FieldState) {
     if (field.type !== 'file') retype(field, state);
   } else if (isCheckable(field)) {
     field.checked = !state;
-    // It checks the box again.
+    // The click toggles it back.
     field.click();
     return;
   } else {

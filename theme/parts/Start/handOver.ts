@@ -2,19 +2,20 @@ import { rememberCaret, restoreCaret } from './caret';
 import { redo } from './fields';
 import type { Act, Kept } from './kept';
 
-/** A text whose script is on its way, see `theme/parts/PageText`. */
+/** A page text whose script is still loading; see `theme/parts/PageText`. */
 const SERVED = '[data-served=""]';
 
 let last: Promise<void> | undefined;
 
 /**
- * A script is there, the app's or the text's, or it isn't awaited any longer. What the reader did meanwhile in its
- * part, and what `plugins/first-load/hydrate-on-intent` has kept, happens now. Without that plugin, as in development, nothing does.
+ * Replays the interactions that `plugins/first-load/hydrate-on-intent` recorded before a script was ready. Call it when
+ * the script of the app or of the page text is ready, or when it's no longer needed. Does nothing without that plugin,
+ * as in development.
  */
 export function handOver() {
   const kept = window.keptForApp;
   if (!kept || !document.documentElement.hasAttribute('data-hydrated')) return;
-  // One after the other: what an act leads to may bring the text its script.
+  // One run after another: replaying an interaction can cause the text's script to load.
   last = Promise.resolve(last).then(() => repeatAll(kept));
 }
 
@@ -31,7 +32,7 @@ async function repeatAll(kept: Kept) {
     if (isFocus) focused = act.event.type === 'focusin' ? act.target : undefined;
     if (act.part.closest(SERVED)) continue;
     if (moved && isOnFocused(act, focused)) {
-      // The app has moved the focus away meanwhile, so the click brings it back.
+      // The app has moved the focus away in the meantime, so focus the clicked element again.
       focused.focus({ preventScroll: true });
       moved = undefined;
     }
@@ -43,7 +44,7 @@ async function repeatAll(kept: Kept) {
       const movesOn = order.slice(at + 1).some(({ event }) => event instanceof FocusEvent);
       if (movesOn) addEventListener('focusin', hush, true);
       repeat(act, moved);
-      // What it opens must be there to hear the next act.
+      // Wait until anything that this opens has rendered and can receive the next interaction.
       await undefined;
       removeEventListener('focusin', hush, true);
       const after = document.activeElement;
@@ -56,7 +57,7 @@ async function repeatAll(kept: Kept) {
   if (kept.isPaused) acts.length = 0;
 }
 
-/** @param moved where the app has put the focus, which is where the keys after that would have gone */
+/** @param moved element that the app has focused, which would have received the following key events */
 function repeat({ event, target, state }: Act, moved: Element | undefined) {
   if (state !== undefined) redo(target, state);
   if (event.type === 'input' && state !== undefined) return;
@@ -65,30 +66,38 @@ function repeat({ event, target, state }: Act, moved: Element | undefined) {
   at.dispatchEvent(new Type(event.type, event));
 }
 
-/** The reader has moved the focus on since, to a menu perhaps, which would close if it heard that it's elsewhere. */
+/**
+ * Keeps focus events from the app: the reader has already moved on, for example into a menu that would close if it
+ * learned that the focus is now elsewhere.
+ */
 function hush(event: Event) {
   event.stopImmediatePropagation();
 }
 
 /**
- * The app has moved the focus, and after the act that it did so for, the reader has moved it on.
- * @returns where the app has put it, if the reader's next act says where it went
+ * Handles a recorded focus change after the app has moved the focus itself.
+ * @returns the element that the app has focused, if a later event tells where the reader moved the focus
  */
 function moveOn({ event, target }: Act, moved: Element): Element | undefined {
   const { type, relatedTarget } = event as FocusEvent;
   if (type === 'focusout' && relatedTarget) return moved;
   if (type === 'focusin') (target as HTMLElement).focus({ preventScroll: true });
-  // What the reader has gone on to may be closed by now.
+  // The element that the reader moved on to may have been closed by now.
   if (document.activeElement === moved) (moved as HTMLElement).blur();
   return undefined;
 }
 
-/** The focus has gone on, so what hears that it came, such as a menu that is open by now, would hear it too late. */
+/**
+ * Whether the focus has left the target since, so that a listener for `focusin`, such as an open menu's, must not get
+ * it.
+ */
 function isPast({ event, target }: Act): boolean {
   return event.type === 'focusin' && target !== document.activeElement;
 }
 
-/** A click where the focus was already, as the browser saw it, so that no event says that it went there. */
+/**
+ * Whether this is a mouse click inside the element that already had the focus, so no focus event was recorded for it.
+ */
 function isOnFocused({ event, target, isHeard }: Act, focused: Element | undefined): focused is HTMLElement {
   return (
     event.type === 'click' && !isHeard && (event as MouseEvent).detail > 0 && !!focused?.contains(target)
@@ -96,8 +105,8 @@ function isOnFocused({ event, target, isHeard }: Act, focused: Element | undefin
 }
 
 /**
- * What the pointer rests on hears that it's there. A button that was clicked doesn't: the click says what the reader
- * wants of it, and the browser may have answered already.
+ * Sends hover events to the element below the pointer. A clicked button doesn't get them, because the click says what
+ * the reader wants and the browser may have responded to it already.
  */
 function hover({ clientX, clientY }: PointerEvent, clicked: Element | undefined) {
   const hovered = document.elementFromPoint(clientX, clientY);

@@ -1,33 +1,36 @@
-/** Something that the reader did while a script that should hear it was on its way. */
+/** A user interaction that was recorded before the script that handles it had loaded. */
 export interface Act {
   event: Event;
   target: Element;
-  /** What must have its script to hear it: the target, or the root element where the whole app listens. */
+  /**
+   * The part of the page whose script must be loaded before this is replayed: the target itself, or the root element
+   * where the whole app listens.
+   */
   part: Element;
-  /** Of a field or `<details>` afterward. */
+  /** State of a field or `<details>` after the event. */
   state?: FieldState | undefined;
-  /** Kept only because of where it left the focus. */
+  /** Already handled; kept only because it tells where the focus went. */
   isHeard?: boolean;
 }
 
-/** Chosen options, whether a box is checked or `<details>` open, or the text of a field. */
+/** Selected options, whether a box is checked or `<details>` is open, or a field's text. */
 export type FieldState = boolean[] | boolean | string;
 
-/** What the boot script has for the app, see `theme/parts/Start`. */
+/** What the boot script passes to the app; see `theme/parts/Start`. */
 export interface Kept {
-  /** In the order in which the reader did them. */
+  /** In the order in which they happened. */
   acts: Act[];
-  /** The last event that says where the pointer is. */
+  /** The last event with the pointer's position. */
   over?: PointerEvent;
-  /** What the reader has clicked last. */
+  /** The element that was clicked last. */
   clicked?: Element;
-  /** Nothing is kept while acts are repeated, and once every script is there. */
+  /** Set while interactions are replayed and once all scripts have loaded; nothing is recorded then. */
   isPaused?: boolean;
 }
 
 declare global {
   interface Window {
-    /** There is none where pages don't come as HTML, as in development. */
+    /** Undefined where pages aren't served as HTML, as in development. */
     keptForApp?: Kept;
   }
 }

@@ -1,4 +1,4 @@
-// Every reader: the other tools of the family, one hover or click away.
+// For every reader: the other tools of the family, one hover or click away.
 import { TOOL_GROUPS, type Tool } from '../../../site/tools';
 import iconButton from '../../support/IconButton.module.css';
 import { ToolLogo } from '../../support/ToolLogo';
@@ -8,9 +8,9 @@ import styles from './ToolsPopover.module.css';
 import { type PopoverTrigger, useHoverPopover } from './useHoverPopover';
 
 export interface ToolsPopoverProps {
-  /** What opens the panel besides a click, a tap or Enter. */
+  /** What opens the panel in addition to a click, a tap, or Enter. */
   trigger?: PopoverTrigger;
-  /** Language of the panel; by default that of the page's path. */
+  /** Language of the panel; defaults to that of the page's path. */
   lang?: Language;
 }
 

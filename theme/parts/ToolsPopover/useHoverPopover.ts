@@ -2,22 +2,22 @@ import { type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useRef
 
 export type PopoverTrigger = 'hover' | 'focus' | 'click';
 
-/** Delay of opening and closing by hover, in milliseconds. */
+/** Delay before hover opens or closes the panel, in milliseconds. */
 const HOVER_DELAY = 100;
-/** A click this soon after the panel opened by itself is meant to open it, not to close it. */
+/** A click within this time after the panel opened on hover or focus doesn't close it, in milliseconds. */
 const SETTLE_TIME = 500;
 
 /**
- * Behaviour of a button and its native popover: a click, a tap or Enter toggles it in every mode, Escape and
- * an outside click close it. The button must have `popoverTarget`, so that all of that works without scripts;
- * this adds opening by hover or focus, closes it when the focus arrives elsewhere, and returns focus on Escape.
+ * Behavior of a button and its native popover: click, tap, or Enter toggles it in every mode; Escape or a click outside
+ * closes it. The button must have `popoverTarget`, so that all of this works without scripts. The hook adds opening on
+ * hover or focus, closing when the focus moves elsewhere, and returning the focus on Escape.
  */
 export function useHoverPopover(trigger: PopoverTrigger) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
-  /** From the moment the panel begins to close until it has closed: focus that comes back then is no wish to open it. */
+  /** Set while the panel closes: focus that returns to the button then doesn't reopen it. */
   const closing = useRef(false);
   const [open, setOpen] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
@@ -63,7 +63,7 @@ export function useHoverPopover(trigger: PopoverTrigger) {
 
   return {
     open,
-    /** True from the first opening on; what the panel needs from the network can be asked for then. */
+    /** True once the panel has been opened; until then, don't request what it needs from the network. */
     everOpened,
     buttonProps: {
       ref: button,

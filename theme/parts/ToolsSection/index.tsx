@@ -1,4 +1,4 @@
-// Readers who are new: what the documentation framework is one part of.
+// For new readers: the toolchain that this documentation framework belongs to.
 import { TOOL_CARDS } from '../../../site/tools';
 import { ToolLogo } from '../../support/ToolLogo';
 import { type Language, usePageLanguage } from '../../support/usePageLanguage';
@@ -6,7 +6,7 @@ import { useText } from '../../support/useText';
 import styles from './ToolsSection.module.css';
 
 export interface ToolsSectionProps {
-  /** Language of the cards; by default that of the page's path. */
+  /** Language of the cards; defaults to that of the page's path. */
   lang?: Language;
 }
 

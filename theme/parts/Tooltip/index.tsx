@@ -1,4 +1,4 @@
-// Readers who do not know an icon: its name in words, on hover and on keyboard focus.
+// For readers who don't know an icon: its name, on hover and on keyboard focus.
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Tooltip.module.css';
@@ -6,21 +6,21 @@ import styles from './Tooltip.module.css';
 type Placement = 'right' | 'below';
 
 interface Shown {
-  /** The landmark that the control is in: outside of all of them nobody comes across the text. */
+  /** The landmark that contains the control; screen reader users could miss text outside of all landmarks. */
   landmark: Element;
   text: string;
   style: CSSProperties;
 }
 
-/** How long a tooltip outlives the pointer, in milliseconds; long enough to move onto it. */
+/** How long a tooltip stays after the pointer leaves, in milliseconds; long enough to move the pointer onto it. */
 const LEAVE_DELAY = 100;
 const GAP = 8;
 const MAX_WIDTH = 250;
 const LANDMARKS = 'header, nav, main, aside, footer';
 
 /**
- * One tooltip for the whole page: it shows the accessible name of the control under the pointer or with
- * keyboard focus that has `data-tooltip`, whose value is the placement (`right` where it is empty).
+ * One tooltip for the whole page. It shows the accessible name of the control with `data-tooltip` that is hovered or
+ * has keyboard focus. The attribute's value is the placement (`right` if empty).
  */
 export function Tooltips() {
   const [shown, setShown] = useState<Shown>();
@@ -67,7 +67,7 @@ export function Tooltips() {
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('focusout', hide);
     document.addEventListener('keydown', onKeyDown);
-    // What a control opens takes the tooltip's place.
+    // A popover that a control opens replaces its tooltip.
     document.addEventListener('toggle', onToggle, { capture: true });
     return () => {
       clearTimeout(timer);
@@ -97,7 +97,7 @@ function closestControl(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-tooltip][aria-label]');
 }
 
-/** Beside or below the control, moved to where there is room. */
+/** Places the tooltip beside or below the control, wherever there's room. */
 function position(control: HTMLElement): CSSProperties {
   const box = control.getBoundingClientRect();
   const placement = (control.dataset.tooltip || 'right') as Placement;

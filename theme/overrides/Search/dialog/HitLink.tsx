@@ -5,15 +5,15 @@ import { createContext, type MouseEvent, useContext } from 'react';
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 
 export interface HitActions {
-  /** Leads to a page by its path without base. */
+  /** Goes to a page by its path without the base path. */
   follow(path: string): void;
-  /** Is told of each result that was clicked. */
+  /** Called for each result that is clicked. */
   onClick?: ((hit: Parameters<HitComponent>[0]['hit']) => void) | undefined;
 }
 
 export const HitActionsContext = createContext<HitActions>({ follow: () => {} });
 
-/** A result as a real link, which opens in a tab of its own like any link. Arrow keys reach it, Tab passes by. */
+/** A result as a real link, which can be opened in a new tab. Arrow keys reach it; it isn't a Tab stop. */
 export const HitLink: HitComponent = ({ hit, children }) => {
   const actions = useContext(HitActionsContext);
   const onClick = (event: MouseEvent) => {

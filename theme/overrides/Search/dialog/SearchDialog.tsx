@@ -16,11 +16,11 @@ import { useTreeSemantics } from './useTreeSemantics';
 export interface SearchDialogProps {
   initialQuery: string;
   onClose: () => void;
-  /** Follows a result to its page: path with hash, without base. */
+  /** Goes to a result's page: path with hash, without the base path. */
   onFollow: (path: string) => void;
 }
 
-/** The DocSearch dialog, with workarounds for its known faults. */
+/** The DocSearch dialog, with workarounds for its known bugs. */
 export function SearchDialog({ initialQuery, onClose, onFollow }: SearchDialogProps) {
   const t = useText();
   const lang = usePageLanguage();
@@ -31,7 +31,7 @@ export function SearchDialog({ initialQuery, onClose, onFollow }: SearchDialogPr
   useModalFocus(dialog, onClose);
   useTreeSemantics(dialog);
 
-  // DocSearch builds its state anew when one of these changes.
+  // Keep these stable: DocSearch rebuilds its state when one of them changes.
   const events = useRef<DialogEvents>({
     onAnswer: setCount,
     onComplete: () => askAgain(dialog.current),
@@ -70,7 +70,7 @@ export function SearchDialog({ initialQuery, onClose, onFollow }: SearchDialogPr
   );
 }
 
-/** For Enter; a click goes by the link itself. */
+/** Handles Enter; for a click, the link itself navigates. */
 function createNavigator(follow: (path: string) => void) {
   const { outerWidth, outerHeight } = window;
   return {
@@ -85,8 +85,8 @@ function createNavigator(follow: (path: string) => void) {
 }
 
 /**
- * DocSearch searches again when its input gets focus, which is its one way to ask from outside. A reader who has
- * gone to another result already keeps the list as it is.
+ * Makes DocSearch search again, which it only does when its input gets the focus. If the reader has already moved to
+ * another result, the list stays as it is.
  */
 function askAgain(dialog: HTMLElement | null) {
   const input = dialog?.querySelector('.DocSearch-Input');

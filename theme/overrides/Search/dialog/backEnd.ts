@@ -8,13 +8,13 @@ import { loadInsights } from './insights';
 import { createSearchClient, type Search, type TransformSearchClient } from './searchClient';
 
 export interface DialogEvents {
-  /** @param count how many results the reader sees */
+  /** @param count number of results shown */
   onAnswer(count: number): void;
-  /** A better answer to the same query can be had. */
+  /** Called when the same query would now get a better answer. */
   onComplete(): void;
 }
 
-/** Where the dialog searches, as DocSearch takes it. */
+/** Where the dialog searches, with the props for DocSearch. */
 export interface BackEnd {
   name: 'embedded' | 'hosted';
   props: Pick<
@@ -31,7 +31,7 @@ export interface BackEnd {
 }
 
 const hosted = __SITE__.hostedSearch;
-/** Known before the dialog opens, since DocSearch begins anew when it changes. Without it the search works as well. */
+/** Loaded before the dialog opens, because DocSearch starts over when it changes. The search also works without it. */
 const insights = hosted?.insights ? await loadInsights(hosted).catch(() => undefined) : undefined;
 
 export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
@@ -58,7 +58,7 @@ export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
   return {
     name: 'embedded',
     props: {
-      // DocSearch refuses empty ones; nothing is ever asked with them.
+      // DocSearch rejects empty values; they aren't used for any request.
       appId: 'embedded',
       apiKey: 'embedded',
       ...SEARCH,
@@ -68,7 +68,7 @@ export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
   };
 }
 
-/** They are put over the request, whose `indexName` is what the recent searches are stored under. */
+/** DocSearch merges them into the request, whose `indexName` is otherwise the name of the stored recent searches. */
 function hostedParameters(indexName: string, lang: Language): BackEnd['props']['searchParameters'] {
   const parameters = { indexName, facetFilters: [`lang:${lang}`] };
   return parameters;
@@ -82,7 +82,7 @@ function counted(search: Search, { onAnswer }: DialogEvents): Search {
   };
 }
 
-/** Says each kind of failure once; a network that is away says so itself. */
+/** Logs each kind of failure once, except for network failures, which the browser logs. */
 function createFailureReport(): (error: unknown) => void {
   const known = new Set(['RetryError', 'RecordsUnavailable']);
   return error => {

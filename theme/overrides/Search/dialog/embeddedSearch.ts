@@ -3,17 +3,17 @@ import { loadSearch } from './recordFiles';
 import type { Search, SearchRequest } from './searchClient';
 
 export interface EmbeddedSearchEvents {
-  /** The passages have come: the query that was answered without them deserves a better answer. */
+  /** Called when passages are loaded and a query that was answered without them should be repeated. */
   onComplete(): void;
 }
 
-/** Stands for a suggested query on its way through DocSearch; it is never shown. */
+/** Passes a suggested query through DocSearch; it isn't shown. */
 interface SuggestionCarrier {
   type: 'suggestion';
   hierarchy: { lvl0: string; lvl1: string };
 }
 
-/** Searches the site's own records in the browser; a newer query cancels an older one. */
+/** Searches the site's own records in the browser; a new query cancels the previous one. */
 export function createEmbeddedSearch(
   lang: string,
   maxResultsPerGroup: number,
@@ -21,7 +21,7 @@ export function createEmbeddedSearch(
 ): Search {
   let controller = new AbortController();
   let suggestionCount = 0;
-  // On the way before the first letter; a failure shows when something is asked.
+  // Starts loading before the first letter is typed; the first search reports a failure.
   loadSearch(lang).catch(() => {});
   return async request => {
     controller.abort();
@@ -60,8 +60,9 @@ function groupsOf(hits: SearchHit[]): number {
 }
 
 /**
- * DocSearch suggests the groups of the answer with most groups so far, three of them. An answer of empty groups
- * that are named like our suggestions makes it suggest those, if it has more groups than any before.
+ * Wraps suggestions as hits. DocSearch suggests three groups of the answer that has had the most groups so far. An
+ * answer with empty groups named like our suggestions makes it suggest those, if it has more groups than any previous
+ * answer.
  */
 function carriers(suggestions: string[], count: number): SuggestionCarrier[] {
   return Array.from({ length: count }, (_, index) => {
@@ -70,7 +71,7 @@ function carriers(suggestions: string[], count: number): SuggestionCarrier[] {
   });
 }
 
-/** Takes the carriers out again, so that their groups are empty. */
+/** Removes the carriers again, so that their groups are empty. */
 export function withoutCarriers<Hit extends { type: string }>(hits: Hit[]): Hit[] {
   return hits.filter(({ type }) => type !== 'suggestion');
 }

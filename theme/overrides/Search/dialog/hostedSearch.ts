@@ -1,7 +1,7 @@
 import { removeBase } from '@rspress/core/runtime';
 import type { Search, SearchClient, SearchRequest, SearchResponse } from './searchClient';
 
-/** A text of Algolia's: plain, but for the marks around what matches. */
+/** A text from Algolia: plain text, except for `<mark>` tags around matches. */
 interface MarkedText {
   value: string;
 }
@@ -16,7 +16,7 @@ interface HostedHit {
   _highlightResult?: MarkedTree;
 }
 
-/** Searches Algolia's index by DocSearch's own client. */
+/** Searches Algolia's index with DocSearch's client. */
 export function createHostedSearch(client: SearchClient): Search {
   return async (request: SearchRequest): Promise<SearchResponse> => {
     const { results } = await client.search<HostedHit>({
@@ -28,8 +28,8 @@ export function createHostedSearch(client: SearchClient): Search {
 }
 
 /**
- * Of the address only path and hash count, so that one index serves a site under any base and host. DocSearch
- * inserts texts as HTML, and those in the index are plain.
+ * Uses only the path and hash of the URL, so that one index works for any base path and host, and escapes the texts,
+ * because they're plain in the index and DocSearch inserts them as HTML.
  */
 function readHit(hit: HostedHit): HostedHit {
   const { pathname, hash } = new URL(hit.url, location.origin);

@@ -3,16 +3,16 @@ import type { HostedSearch } from '../../../../site/hosted-search';
 import type { HitActions } from './HitLink';
 
 export interface Insights {
-  /** What DocSearch reports views and clicks by; its own way would load a script from another host. */
+  /** Reports views and clicks for DocSearch, which would otherwise load a script from another host. */
   plugin: NonNullable<DocSearchModalProps['insights']>;
   onHitClick: NonNullable<HitActions['onClick']>;
 }
 
-/** Fetches what reports views and clicks to the service that searches. */
+/** Loads the client that reports views and clicks to the hosted search service. */
 export async function loadInsights({ appId, apiKey, indexName }: HostedSearch): Promise<Insights> {
   const { default: send } = await import('search-insights');
   send('init', { appId, apiKey });
-  // DocSearch takes the name of our stored lists for that of the index, so the index gets its name back here.
+  // DocSearch uses the name of our stored lists as the index name, so restore the actual name here.
   const rename = (argument: unknown) =>
     typeof argument === 'object' && argument !== null && 'index' in argument
       ? { ...argument, index: indexName }
@@ -23,7 +23,7 @@ export async function loadInsights({ appId, apiKey, indexName }: HostedSearch): 
   );
   return {
     plugin: { insightsClient: client as typeof send },
-    // DocSearch reports no click on the first result: it takes its number, 0, for none.
+    // DocSearch doesn't report clicks on the first result, because it treats its number, 0, as missing.
     onHitClick: hit => {
       if (!('__autocomplete_id' in hit) || hit.__autocomplete_id !== 0 || !hit.__autocomplete_queryID) return;
       send('clickedObjectIDsAfterSearch', {

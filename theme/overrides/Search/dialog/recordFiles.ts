@@ -3,18 +3,18 @@ import { createSearchEngine, type SearchEngine } from '../../../../search/engine
 import { readHead, readPassages } from '../../../../search/read-records';
 import recordNames from './recordNames';
 
-/** The engine of a language, which knows titles, headings and names; passages come after it. */
+/** A language's search engine, which searches titles, headings, and names; passages are loaded later. */
 export interface LoadedSearch {
   engine: SearchEngine;
-  /** Resolves when the engine searches passages too. Another call after a failure tries again. */
+  /** Resolves when the engine searches passages too. After a failure, the next call tries again. */
   complete(): Promise<void>;
 }
 
 const loaded = new Map<string, Promise<LoadedSearch>>();
 
 /**
- * Fetches the records of a language once; after a failure the next call tries again.
- * @throws Error when they cannot be fetched or read
+ * Loads a language's records once; after a failure, the next call tries again.
+ * @throws Error if they can't be fetched or read
  */
 export function loadSearch(lang: string): Promise<LoadedSearch> {
   const known = loaded.get(lang);
@@ -41,7 +41,7 @@ async function load(lang: string): Promise<LoadedSearch> {
   return { engine, complete };
 }
 
-/** The network failed, or the host did not give the file; the browser's own log says more. */
+/** The network failed or the host didn't serve the file; the browser's log has the details. */
 export class RecordsUnavailable extends Error {
   override name = 'RecordsUnavailable';
 }

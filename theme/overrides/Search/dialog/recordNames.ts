@@ -1,14 +1,14 @@
-/** By language. */
+/** File names by language. */
 export type RecordNames = Record<string, SearchFileNames>;
 
-/** Paths below the base, as the dialog asks for them; the hash says which passages belong to which head. */
+/** Paths relative to the base path, as the dialog requests them; the hash ties the passages to their head. */
 export interface SearchFileNames {
   head: string;
   passages: string;
-  /** Not known in the dev server. */
+  /** Unknown in the dev server. */
   hash?: string;
 }
 
-/** Where the records of a language lie; `plugins/output/search-records.ts` fills it in at build. */
+/** Paths of the search records by language; `plugins/output/search-records.ts` fills this in at build time. */
 const names: RecordNames = {};
 export default names;

@@ -1,13 +1,13 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 
-/** What DocSearch asks: it makes a client of Algolia's and lets a site put another one in its place. */
+/** DocSearch's option for replacing the Algolia client that it creates. */
 export type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 export type SearchClient = Parameters<TransformSearchClient>[0];
 
-/** The one request that DocSearch sends for a query. */
+/** The single request that DocSearch sends for a query. */
 export interface SearchRequest {
   query: string;
-  /** Of each attribute its name and how many words to show: `content:10`. */
+  /** Each attribute's name and the number of words to show: `content:10`. */
   attributesToSnippet: string[];
   hitsPerPage: number;
 }
@@ -19,16 +19,16 @@ export interface SearchResponse {
 
 export type Search = (request: SearchRequest) => Promise<SearchResponse>;
 
-/** DocSearch shows that it is loading after this time, in milliseconds, and forgets an error shown before. */
+/** After this time, in milliseconds, DocSearch shows that it's loading and forgets an earlier error. */
 const STALL_TIME = 300;
 
 /**
- * A client that searches by the given function.
+ * Creates a client that searches with the given function.
  *
- * DocSearch 3.9 shows its error screen for one kind of error, and takes it away at once, since the query counts as
- * done when its promise settles. So a failed query settles never: it reports the error after the time in which
- * "loading" would cover it, and the next keystroke begins a new query. All kinds of failure end there.
- * @param onFailure is told of each failure that a reader sees
+ * DocSearch 3.9 shows its error screen for only one kind of error, and removes it at once, since a query counts as
+ * done when its promise settles. So the promise of a failed query doesn't settle. It reports any kind of failure as
+ * that error, after the time when "loading" would hide it; the next keystroke starts a new query.
+ * @param onFailure called for each failure that a reader sees
  */
 export function createSearchClient(
   client: SearchClient,
@@ -53,7 +53,7 @@ export function createSearchClient(
             });
           }),
       };
-      // Of the promise that the type promises, DocSearch uses `catch` and then `then`.
+      // DocSearch only calls `catch` and then `then` of the promise that the type declares.
     }) as unknown as SearchClient['search'],
   };
 }
@@ -62,6 +62,6 @@ function showError(reportError: (error: Error) => never) {
   try {
     reportError(Object.assign(new Error('The search is not available.'), { name: 'RetryError' }));
   } catch {
-    // It throws what it was given.
+    // It rethrows its argument.
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const LISTS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-/** A hit without the marks of its matches; what else was stored with it is not needed. */
+/** A hit without match highlighting; other stored fields aren't needed. */
 interface StoredSearch {
   objectID: string;
   url: string;
@@ -13,12 +13,12 @@ interface StoredSearch {
 }
 
 /**
- * Mends what DocSearch will read, and what it has written: takes out rubbish, which it would fail on, searches whose
- * page is gone, and everything that a stored search need not hold.
+ * Cleans up the searches that DocSearch stores, before it reads them and after it has written them. It removes invalid
+ * data, which would crash DocSearch, searches whose page no longer exists, and unneeded fields.
  * @param name name of the lists: one for each language and version of the docs
  */
 export function useStoredSearches(name: string) {
-  // DocSearch reads them while it renders for the first time.
+  // Runs before DocSearch reads them during its first render.
   useState(() => repair(name));
   useEffect(() => () => repair(name), [name]);
 }
@@ -64,7 +64,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** DocSearch inserts stored texts as HTML. They are escaped already, unless somebody else wrote them. */
+/** DocSearch inserts stored texts as HTML. They're escaped already, unless something else wrote them. */
 function escapeMarkup(text: string): string {
   return text.replaceAll('<', '&lt;');
 }

@@ -2,7 +2,7 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import texts from '../../../../i18n.json';
 import type { Language } from '../../../support/usePageLanguage';
 
-/** The dialog's own texts under the keys that DocSearch 3.9 reads. */
+/** The dialog's texts under the keys that DocSearch 3.9 reads. */
 export function dialogTexts(lang: Language): NonNullable<DocSearchModalProps['translations']> {
   return {
     searchBox: {
@@ -41,7 +41,7 @@ export function dialogTexts(lang: Language): NonNullable<DocSearchModalProps['tr
   };
 }
 
-/** What a screen reader is told when an answer has come. */
+/** Text that is announced to screen readers when results arrive. */
 export function resultCountText(count: number, lang: Language): string {
   if (count === 0) return texts['search.dialog.none'][lang];
   if (count === 1) return texts['search.dialog.one'][lang];

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button, input, [tabindex="0"]';
 
 /**
- * What a modal dialog owes its readers: nothing outside of it can be reached, Tab stays inside, and one press of
- * Escape closes it, unless that press ends the composition of a word.
+ * Adds what a modal dialog needs: nothing outside of it can be reached, Tab stays inside, and one press of Escape
+ * closes it, unless that press ends an input method's composition.
  */
 export function useModalFocus(dialog: RefObject<HTMLElement | null>, onClose: () => void) {
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useModalFocus(dialog: RefObject<HTMLElement | null>, onClose: ()
     const element = dialog.current;
     if (!element) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      // 229 is what a key of an input method has; Safari ends the composition before it tells of the key.
+      // 229 is the key code of any key that an input method handles; Safari ends the composition before the key event.
       const isComposing = event.isComposing || event.keyCode === 229;
       if (isComposing) {
         if (event.key === 'Escape' || event.key === 'Enter') event.stopPropagation();
@@ -29,11 +29,11 @@ export function useModalFocus(dialog: RefObject<HTMLElement | null>, onClose: ()
         keepInside(element, event);
       }
     };
-    // A press beside the dialog closes it; the browser would then move focus to where the pointer is.
+    // A press outside the dialog closes it, and the browser would then move the focus to the pointer's position.
     const onMouseDown = (event: MouseEvent) => {
       if ((event.target as Element).matches('.DocSearch-Container')) event.preventDefault();
     };
-    // Before DocSearch, for which Escape in the input clears it.
+    // Capture the event before DocSearch, where Escape in the input clears it.
     element.addEventListener('keydown', onKeyDown, { capture: true });
     element.addEventListener('mousedown', onMouseDown);
     return () => {
@@ -43,7 +43,7 @@ export function useModalFocus(dialog: RefObject<HTMLElement | null>, onClose: ()
   }, [dialog, onClose]);
 }
 
-/** DocSearch's own trap knows only the elements that were there when it opened. */
+/** Moves the focus within the dialog; DocSearch's focus trap only knows the elements that existed when it opened. */
 function keepInside(dialog: HTMLElement, event: KeyboardEvent) {
   const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(stop => stop.checkVisibility());
   const at = stops.indexOf(document.activeElement as HTMLElement);

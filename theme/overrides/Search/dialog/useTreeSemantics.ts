@@ -11,11 +11,13 @@ const OBSERVED = [
 ];
 
 /**
- * Corrects what DocSearch 3.9 tells assistive technology; it sets its attributes again on each change, so we look on.
- * - The container is a `button` that holds the whole dialog. The dialog is ours, the container is nothing.
- * - Results are `option`s with links and buttons inside, which an option may not have; a `treeitem` may.
- * - All lists have one id, and the input names others.
- * - The list scrolls, but no key could scroll it.
+ * Corrects what DocSearch 3.9 exposes to assistive technology. It sets its attributes again on each change, so an
+ * observer corrects them each time.
+ * - The container is a `button` that contains the whole dialog. The dialog is our element, so the container gets no
+ * role.
+ * - Results are `option`s that contain links and buttons, which isn't allowed in an option but is in a `treeitem`.
+ * - All lists have the same id, and the input refers to other ids.
+ * - The list scrolls, but not by keyboard.
  */
 export function useTreeSemantics(dialog: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -26,7 +28,7 @@ export function useTreeSemantics(dialog: RefObject<HTMLElement | null>) {
       const lists = [...element.querySelectorAll('.DocSearch-Hits ul')].map(correctList);
       correctInput(element.querySelector('.DocSearch-Input'), lists);
       correctScroller(element.querySelector('.DocSearch-Dropdown'), element.getAttribute('aria-label') ?? '');
-      // The mark of whose search it is has to be true; the hosted one keeps it.
+      // The Algolia logo would be wrong for the embedded search; the hosted one keeps it.
       if (element.dataset.backEnd === 'embedded') element.querySelector('.DocSearch-Logo')?.remove();
     };
     correct();
@@ -49,7 +51,7 @@ function correctContainer(container: Element | null) {
   }
 }
 
-/** Says the id that the list has from now on: that of its first item, which is unique, without the number. */
+/** Corrects a list and returns its new id: the id of its first item, which is unique, without the number. */
 function correctList(list: Element): string {
   const items = [...list.querySelectorAll(':scope > li')];
   for (const item of items) set(item, 'role', 'treeitem');
@@ -81,7 +83,7 @@ function correctScroller(scroller: Element | null, name: string) {
   else scroller.removeAttribute('tabindex');
 }
 
-/** Only what differs, so that the observer comes to rest. */
+/** Sets only attributes that differ, so that the observer stops firing. */
 function set(element: Element, name: string, value: string) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

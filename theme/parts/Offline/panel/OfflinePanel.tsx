@@ -5,11 +5,11 @@ import { buttonTexts, progressText, stateText } from './texts';
 
 export interface OfflinePanelProps {
   lang: Language;
-  /** Whether the reader has pressed the button that it takes the place of. */
+  /** Whether the reader pressed the button that this panel replaces. */
   isPressed: boolean;
 }
 
-/** Says what is saved of a language, and lets the reader save, update and remove it. */
+/** Shows what is saved of a language, and lets the reader save, update, and remove it. */
 export function OfflinePanel({ lang, isPressed }: OfflinePanelProps) {
   const state = useSyncExternalStore(subscribe, () => stateOf(lang));
   const { group, pressed } = useFocusKeeper(state.kind, isPressed);
@@ -56,8 +56,9 @@ export function OfflinePanel({ lang, isPressed }: OfflinePanelProps) {
 }
 
 /**
- * A pressed button goes, and its focus would go to the start of the page: the group takes it.
- * @param kind changes with the buttons
+ * Moves the focus to the group when a pressed button disappears, because it would otherwise go to the start of the
+ * page.
+ * @param kind changes when the buttons change
  */
 function useFocusKeeper(kind: string, isPressed: boolean) {
   const group = useRef<HTMLDivElement>(null);

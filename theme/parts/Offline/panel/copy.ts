@@ -9,20 +9,20 @@ import {
 } from '../../../../site/offline-copy';
 import { ask, findRegistration, SavingFailed, startWorker } from './worker';
 
-/** Files that are fetched at the same time. */
+/** Number of files fetched at the same time. */
 const AT_ONCE = 6;
-/** Copies are changed by one tab at a time. */
+/** Name of the lock that lets only one tab at a time change copies. */
 const LOCK = 'docs-offline';
 
 const base = () => withBase('/');
 const address = (lang: string) => withBase(`/${manifestFile(lang)}`);
 
-/** Called with the number of files that are there, and of all. */
+/** Called with the number of saved files and the total number of files. */
 export type OnProgress = (done: number, total: number) => void;
 
 /**
- * Keeps all of a language, as the site has it now. What was saved before is served until everything is there.
- * @throws SavingFailed with the reason; what was saved before is as it was
+ * Saves all files of a language's current version. The previous copy is served until the new one is complete.
+ * @throws SavingFailed with the reason; the previous copy is unchanged
  */
 export async function saveCopy(lang: string, onProgress: OnProgress): Promise<SavedManifest> {
   return navigator.locks.request(LOCK, async () => {
@@ -42,7 +42,7 @@ export async function saveCopy(lang: string, onProgress: OnProgress): Promise<Sa
   });
 }
 
-/** What is served of a language without a network. What an earlier attempt has left is dropped on the way. */
+/** Returns the manifest of a language's saved copy, if any. It also removes the leftovers of earlier attempts. */
 export async function findCopy(lang: string): Promise<SavedManifest | undefined> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, async lock => {
     if (lock) await cleanUp(lang);
@@ -50,14 +50,14 @@ export async function findCopy(lang: string): Promise<SavedManifest | undefined>
   });
 }
 
-/** Drops a language, and the worker with the last one. */
+/** Removes a language's copy, and the service worker if no copy is left. */
 export async function removeCopy(lang: string): Promise<void> {
   await navigator.locks.request(LOCK, () => drop(lang));
 }
 
 /**
- * The list of a language's files as the site has it now.
- * @throws SavingFailed where it cannot be had
+ * Fetches the list of a language's current files.
+ * @throws SavingFailed if it can't be fetched
  */
 export async function fetchManifest(lang: string): Promise<OfflineManifest> {
   try {
@@ -75,12 +75,14 @@ async function readCopy(lang: string): Promise<SavedManifest | undefined> {
   return kept && registration ? parseManifest(await kept.json()) : undefined;
 }
 
-/** Drops leftovers where that is possible: what could not be dropped is found again at the next visit. */
+/** Removes leftovers if possible; any that remain are found again on the next visit. */
 async function cleanUp(lang: string): Promise<void> {
   await dropLeftovers(lang).catch(() => {});
 }
 
-/** Files that belong to no copy: of an attempt that failed or whose tab was closed, or of an earlier version. */
+/**
+ * Removes files that belong to no copy: from a failed attempt, an attempt whose tab was closed, or an earlier version.
+ */
 async function dropLeftovers(lang: string): Promise<void> {
   if (!(await readCopy(lang))) {
     await drop(lang);
@@ -98,7 +100,10 @@ async function drop(lang: string): Promise<void> {
   await registration?.unregister();
 }
 
-/** Fetches all files; again from the list on where the site was deployed meanwhile, so that versions do not mix. */
+/**
+ * Fetches all files. It starts over with a new list if the site was deployed in the meantime, so that versions don't
+ * mix.
+ */
 async function keepAll(
   worker: ServiceWorker,
   manifest: OfflineManifest,
@@ -122,14 +127,14 @@ async function keepAll(
       onProgress(done, files.length);
     }
   };
-  // Each ends before a failure is told: none may write into a cache that is being dropped.
+  // Wait for all of them before throwing: none may write to a cache that's being deleted.
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, keepRest));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   const current = await fetchManifest(lang);
   return current.version === version ? manifest : keepAll(worker, current, onProgress);
 }
 
-/** Fails before anything is fetched where the browser says that it has no room. */
+/** Throws before anything is fetched if the browser reports too little space. */
 async function requireRoom({ size }: OfflineManifest): Promise<void> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota !== undefined && quota - usage < size) throw new SavingFailed('room');

@@ -3,18 +3,18 @@ import type { Language } from '../../../support/usePageLanguage';
 import { fetchManifest, findCopy, removeCopy, saveCopy } from './copy';
 import { SavingFailed } from './worker';
 
-/** What a reader may know about a saved copy. */
+/** Data about a saved copy that readers can see. */
 export interface Copy {
   version: string;
   /** In bytes. */
   size: number;
-  /** Time as ISO 8601 has it. */
+  /** ISO 8601 time. */
   savedAt: string;
-  /** Whether the site has another version. */
+  /** Whether the site has a different version now. */
   isOld: boolean;
 }
 
-/** `looking` until it is known whether there is a copy; `note` says how the last act ended. */
+/** `looking` until the saved copy, if any, is found; `note` is the outcome of the last action. */
 export type OfflineState =
   | { kind: 'looking' }
   | { kind: 'none'; note?: Failure | 'removed' }
@@ -23,7 +23,7 @@ export type OfflineState =
 
 const LOOKING: OfflineState = { kind: 'looking' };
 
-/** Outside of components: a copy is being made for as long as the tab is open, whatever page is shown. */
+/** Kept outside of components, because saving continues as long as the tab is open, whichever page is shown. */
 const states = new Map<Language, OfflineState>();
 const listeners = new Set<() => void>();
 
@@ -37,8 +37,8 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Finds out what there is and, where a copy is, whether the site has another version. What cannot be found counts as
- * none, so that the reader can save it anew.
+ * Looks for a saved copy and, if there is one, checks whether the site has a different version. If the lookup fails, it
+ * counts as no copy, so that the reader can save it again.
  */
 export async function look(lang: Language): Promise<void> {
   if (states.has(lang)) return;
@@ -57,7 +57,7 @@ export async function look(lang: Language): Promise<void> {
   set(lang, { kind: 'saved', copy: { ...copy, isOld: current.version !== copy.version } });
 }
 
-/** Makes a copy, or brings one up to date. */
+/** Saves or updates a copy. */
 export async function save(lang: Language): Promise<void> {
   const before = stateOf(lang);
   if (before.kind === 'saving') return;
@@ -76,7 +76,7 @@ export async function remove(lang: Language): Promise<void> {
     await removeCopy(lang);
     set(lang, { kind: 'none', note: 'removed' });
   } catch {
-    // The copy is still there, and so are the buttons.
+    // The copy still exists, and its buttons remain.
   }
 }
 

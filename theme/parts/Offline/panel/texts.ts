@@ -3,7 +3,7 @@ import { fillText } from '../../../support/fillText';
 import type { Language } from '../../../support/usePageLanguage';
 import type { OfflineState } from './store';
 
-/** What a reader is told; `undefined` where there is nothing to say. */
+/** Status text for the reader; `undefined` if there's nothing to say. */
 export function stateText(state: OfflineState, lang: Language): string | undefined {
   switch (state.kind) {
     case 'looking':
@@ -18,7 +18,7 @@ export function stateText(state: OfflineState, lang: Language): string | undefin
   }
 }
 
-/** For screen readers, which would read out every file: in quarters. */
+/** Progress in quarters, for screen readers, which would otherwise announce every file. */
 export function progressText(done: number, total: number, lang: Language): string {
   const quarters = total > 0 ? Math.floor((4 * done) / total) : 0;
   return fillText(texts['offline.panel.percent'][lang], { percent: 25 * quarters });
@@ -56,7 +56,7 @@ function noteText(note: Note, lang: Language): string {
   return sentences[note][lang];
 }
 
-/** As ISO 8601 has it, where the reader is: `2026-11-21`. */
+/** ISO 8601 date in the reader's time zone: `2026-11-21`. */
 function localDate(time: string): string {
   const date = new Date(time);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];

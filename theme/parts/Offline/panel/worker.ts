@@ -7,7 +7,7 @@ import {
   WORKER_FILE,
 } from '../../../../site/offline-copy';
 
-/** A copy could not be made; the reason is one that a reader can do something about. */
+/** A copy couldn't be saved, for a reason that a reader can do something about. */
 export class SavingFailed extends Error {
   override name = 'SavingFailed';
 
@@ -19,8 +19,8 @@ export class SavingFailed extends Error {
 const scope = () => withBase('/');
 
 /**
- * Registers the worker, or finds it.
- * @throws SavingFailed where the browser does not take it
+ * Registers the service worker, unless it's registered already.
+ * @throws SavingFailed if the browser rejects it or can't fetch it
  */
 export async function startWorker(): Promise<ServiceWorker> {
   try {
@@ -32,26 +32,28 @@ export async function startWorker(): Promise<ServiceWorker> {
     await activated(worker);
     return worker;
   } catch (cause) {
-    // A script that cannot be fetched is a TypeError; everything else is the browser's own will.
+    // A script that can't be fetched causes a TypeError; any other error means that the browser refused.
     throw cause instanceof SavingFailed
       ? cause
       : new SavingFailed(cause instanceof TypeError ? 'network' : 'refused');
   }
 }
 
-/** The worker of this site, where one is registered; one of another site may be responsible for its address. */
+/** Returns this site's service worker registration, if any; this URL may be in the scope of another site's worker. */
 export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(scope());
   return registration?.scope === new URL(scope(), location.href).href ? registration : undefined;
 }
 
-/** Twelve signs of life, in ms. A worker of an earlier version of the site gives none, and has this long for a file. */
+/**
+ * Twelve heartbeats, in ms. A worker from an earlier version of the site sends none and has this long for each file.
+ */
 const PATIENCE = 12 * BEAT_INTERVAL;
 
 /**
- * Has the worker do something, and waits for as long as it is alive.
- * @param patience how long it may give no sign of life, in ms
- * @throws SavingFailed if the worker could not do it, or is gone before it has
+ * Sends a command to the worker and waits for the answer as long as the worker sends heartbeats.
+ * @param patience how long it may go without a heartbeat, in ms
+ * @throws SavingFailed if the worker reports a failure or stops before it answers
  */
 export async function ask(worker: ServiceWorker, command: Command, patience = PATIENCE): Promise<void> {
   const answers = new MessageChannel();
@@ -67,7 +69,7 @@ export async function ask(worker: ServiceWorker, command: Command, patience = PA
     goOn();
     life.port1.onmessage = goOn;
     answers.port1.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
-    // Not all browsers tell that the other end of a port is gone.
+    // Not all browsers fire this when the other end of a port goes away.
     answers.port1.addEventListener('close', giveUp);
     const look = () => {
       if (worker.state === 'redundant') giveUp();
