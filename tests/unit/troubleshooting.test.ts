@@ -230,7 +230,7 @@ const INSTALLED: Record<string, { file: string; parts: string[] }[]> = {
     { file: 'react-dom/cjs/react-dom-client.production.js', parts: ['Minified React error #'] },
     {
       file: 'react-dom/cjs/react-dom-client.development.js',
-      parts: ["Hydration failed because the server rendered HTML didn't match the client."],
+      parts: ['Hydration failed because the server rendered ', "didn't match the client."],
     },
   ],
   'react-twice': [

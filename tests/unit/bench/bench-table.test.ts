@@ -9,7 +9,7 @@ it('shows the rows that have a value of the view, and those that say why they ha
       ['This site', 'home page', '', '2 KB', '4', '1'],
       ['This site', 'guide', '', '1.5 KB', '', '1'],
       ['VitePress', 'generated page', '100', '3 MB', '', '1'],
-      ['Starlight', 'generated page', '100', 'Could not be installed from the registry.'],
+      ['Starlight', 'generated page', '100', 'The registry doesn’t have it.'],
     ],
   });
 });

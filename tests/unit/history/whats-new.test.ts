@@ -46,7 +46,7 @@ describe.each(pages)('$file', ({ headings, links, lines }) => {
   });
 
   it('says of a release that nothing changed exactly where no name did', () => {
-    const same = lines.flatMap(line => /(?:differs from|与) (2\.0\.\d+)(?:\.$| 相同)/.exec(line)?.[1] ?? []);
+    const same = lines.flatMap(line => /(?:same as in|与) (2\.0\.\d+)(?:\.$| 相同)/.exec(line)?.[1] ?? []);
     const unchanged = releases.flatMap(({ version, set, removed }, index) =>
       set.length + removed.length === 0 ? (releases[index - 1]?.version ?? version) : [],
     );
