@@ -1,4 +1,4 @@
-// Readers who scan: a piece of a page in a box of its own.
+// For readers who scan: a piece of a page in a box.
 import { SvgWrapper } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
@@ -7,13 +7,13 @@ export interface CardProps {
   title: string;
   /** A sentence of plain text. */
   description?: string;
-  /** Emoji or SVG source; for the eye alone. */
+  /** Emoji or SVG source; decorative. */
   icon?: string;
-  /** Anything that a page may hold, below the description. */
+  /** Any page content, shown below the description. */
   children?: ReactNode;
 }
 
-/** A box with a title. In MDX without an import, since `rspress.config.ts` registers it. */
+/** A box with a title. Authors use it in MDX without an import, because `rspress.config.ts` registers it. */
 export default function Card({ title, description, icon, children }: CardProps) {
   if (import.meta.env.SSG_MD) {
     return (

@@ -1,4 +1,4 @@
-// Readers who choose where to go next: a link as large as a card.
+// For readers who choose where to go next: a card that is a link.
 import {
   isExternalUrl,
   normalizeHrefInRuntime,
@@ -10,17 +10,17 @@ import { Link, SvgWrapper } from '@rspress/core/theme';
 import styles from './LinkCard.module.css';
 
 export interface LinkCardProps {
-  /** Path of a page, from the docs root; `#id` on this page; or a full address. */
+  /** Path of a page from the docs root; `#id` on this page; or an absolute URL. */
   href: string;
-  /** Text of the link, which is also its name for screen readers. */
+  /** Text of the link, which is also its accessible name. */
   title: string;
   /** A sentence of plain text. */
   description?: string;
-  /** Emoji or SVG source; for the eye alone. */
+  /** Emoji or SVG source; decorative. */
   icon?: string;
 }
 
-/** A card that is one link. In MDX without an import, since `rspress.config.ts` registers it. */
+/** A card that is a single link. Authors use it in MDX without an import, because `rspress.config.ts` registers it. */
 export default function LinkCard({ href, title, description, icon }: LinkCardProps) {
   const target = useLocalized(href);
   if (import.meta.env.SSG_MD) {
@@ -47,7 +47,7 @@ export default function LinkCard({ href, title, description, icon }: LinkCardPro
   );
 }
 
-/** A path in the language of the page, unless it names a language itself: the rule for links in Markdown. */
+/** Returns a path in the page's language, unless it already has a language; this is the rule for links in Markdown. */
 function useLocalized(href: string): string {
   const { site } = useSite();
   const lang = useLang();
