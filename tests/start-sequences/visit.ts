@@ -164,12 +164,20 @@ export class Visit {
         const found = document.querySelectorAll<HTMLElement>(selector)[pick];
         if (!found?.checkVisibility()) return null;
         found.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const isMoving = ({ playState, effect }: Animation) =>
+          playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(found);
         const topOnNextFrame = () =>
           new Promise<number>(resolve =>
             requestAnimationFrame(() => resolve(found.getBoundingClientRect().top)),
           );
         let before = Number.NaN;
-        for (let now = await topOnNextFrame(); now !== before; now = await topOnNextFrame()) before = now;
+        for (
+          let now = await topOnNextFrame();
+          // A transition that waits for a busy browser runs, but nothing has moved yet.
+          now !== before || document.getAnimations().some(isMoving);
+          now = await topOnNextFrame()
+        )
+          before = now;
         const { left, top, width, height } = found.getBoundingClientRect();
         const [x, y] = [left + Math.min(width, 30) / 2, top + height / 2];
         const hit = document.elementFromPoint(x, y);
