@@ -40,11 +40,14 @@ const usedPorts = new Set<number>();
 /** Serves the built site on a free port. */
 export async function serveSite({ dir, isWatched }: SiteOptions): Promise<Site> {
   const files = createSiteServer({ dir, basePath: '/' });
+  // A connection that the server closes while it's reused fails the request.
+  files.keepAliveTimeout = 0;
   const filesOrigin = await listenOnFreePort(files);
   const faults: string[] = [];
   const held: { pattern: RegExp; released: Promise<void> }[] = [];
   const scripts = new Map(isWatched ? [[WATCH_FILE, WATCH_SCRIPT]] : []);
   let isOff = false;
+  let isClosed = false;
 
   const server = createServer(async (request, response) => {
     const pathname = request.url?.split('?')[0] ?? '/';
@@ -68,7 +71,13 @@ export async function serveSite({ dir, isWatched }: SiteOptions): Promise<Site> 
       if (!isPage && response.statusCode >= 400) faults.push(`${response.statusCode} for ${pathname}`);
     });
     if (scripts.size > 0 && isPage && !pathname.startsWith(SANDBOX)) {
-      await sendWithScripts(response, `${filesOrigin}${request.url}`, [...scripts.keys()]);
+      try {
+        await sendWithScripts(response, `${filesOrigin}${request.url}`, [...scripts.keys()]);
+      } catch (error) {
+        // A test may end while a page is on its way.
+        if (!isClosed) faults.push(`${pathname} could not be sent: ${error}`);
+        response.destroy();
+      }
     } else {
       files.emit('request', request, response);
     }
@@ -93,6 +102,7 @@ export async function serveSite({ dir, isWatched }: SiteOptions): Promise<Site> 
       return release;
     },
     close() {
+      isClosed = true;
       for (const each of [server, files]) {
         each.close();
         each.closeAllConnections();
