@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { pluginClientRedirects } from '@rspress/plugin-client-redirects';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
-import { transformerNotationDiff } from '@shikijs/transformers';
+import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/transformers';
 
 export default defineConfig({
   siteOrigin: 'https://tea.example.com',
@@ -14,7 +13,16 @@ export default defineConfig({
   markdown: {
     globalComponents: [path.resolve('components/SteepTime.tsx')],
     shiki: {
-      transformers: [transformerNotationDiff(), transformerCompatibleMetaHighlight()],
+      transformers: [
+        transformerNotationDiff(),
+        transformerMetaHighlight(),
+        {
+          name: 'has-highlighted',
+          pre(node) {
+            this.addClassToHast(node, 'has-highlighted');
+          },
+        },
+      ],
     },
   },
   plugins: [

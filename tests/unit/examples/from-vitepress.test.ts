@@ -60,6 +60,7 @@ describe('the site that came from VitePress', () => {
     expect(content).toContain('<button type="button" class="steep-time">');
     expect(textOf(content)).toContain('The leaves are from spring.');
     expect(site.read('guide/brew.html')).toContain('rp-badge--tip');
+    expect(site.read('guide/brew.html')).toContain('<meta name="description" content="Warm the pot, ');
   });
 
   it('keeps the anchors of VitePress, one of them with an id of its own', () => {
