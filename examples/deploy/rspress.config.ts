@@ -5,8 +5,6 @@ const base = process.env.BASE_PATH || '/';
 const siteOrigin = process.env.SITE_ORIGIN || undefined;
 
 export default defineConfig({
-  root: 'docs',
-  title: 'My docs',
   base,
   siteOrigin,
   route: { cleanUrls: true },

@@ -13,11 +13,15 @@ const urls = new Set(hrefs.map(href => new URL(href, start).href));
 
 const chapters = [];
 for (const url of urls) {
+  if (new URL(url).origin !== new URL(start).origin) continue;
   await page.goto(url, { waitUntil: 'networkidle' });
-  chapters.push({ url, html: await page.locator('.rspress-doc').innerHTML() });
+  const text = page.locator('.rspress-doc');
+  // Pages without the layout of docs, such as those of the type `custom`, have no such element
+  if (await text.count()) chapters.push({ url, html: await text.innerHTML() });
 }
 
 // One page with the text of them all
+await page.goto(start, { waitUntil: 'networkidle' });
 await page.evaluate(({ chapters, title }) => {
   const paths = chapters.map(({ url }) => new URL(url).pathname);
   const nodes = chapters.flatMap(({ url, html }, index) => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf, textOf, textsOf } from './html';
 
-/** A home page with one button, two cards, and text, as short as it gets. */
+/** A home page with one button, three cards, and text, as short as it gets. */
 const SHORT_PAGE = `---
 pageType: home
 hero:
@@ -23,6 +23,9 @@ features:
   - icon: 🧭
     title: Streams
     details: Where the water runs, hour by hour.
+  - icon: 🌕
+    title: Moon
+    details: Springs and neaps at a glance.
 ---
 
 ## Before the first trip
@@ -303,6 +306,7 @@ export default defineConfig({ title: 'Tidewatch', base: '/sea/' });
     '[Get started] → /sea/guide/',
     '● High and low water: Times and heights for a year ahead.',
     '● Streams: Where the water runs, hour by hour.',
+    '● Moon: Springs and neaps at a glance.',
   ]);
   expect(imagesOf(html).map(({ src }) => src)).toEqual(['/sea/boat.svg', '/sea/boat.svg']);
   const text = html.slice(html.lastIndexOf('rp-home-feature__card'));

@@ -19,6 +19,18 @@ it('the default theme has no styles for print', () => {
   for (const file of styles) expect(readFileSync(path.join(THEME, file), 'utf8')).not.toMatch(/\bprint\b/);
 });
 
+/** A link to another site and a page without the text of docs in the sidebar: the script passes over both. */
+const NOT_IN_THE_PDF = {
+  'docs/guide/_meta.json': JSON.stringify([
+    'build',
+    { type: 'custom-link', link: 'https://example.com/', label: 'Example' },
+    'fly',
+    { type: 'dir', name: 'more', label: 'More', collapsed: true },
+    'gallery',
+  ]),
+  'docs/guide/gallery.mdx': '---\npageType: custom\n---\n\n# Gallery\n\nPictures.\n',
+};
+
 describe('the example with a print stylesheet', () => {
   let site: ExampleBuild;
   let origin: string;
@@ -28,7 +40,7 @@ describe('the example with a print stylesheet', () => {
   let page: Page;
 
   beforeAll(async () => {
-    site = await buildExample('pdf');
+    site = await buildExample('pdf', { files: NOT_IN_THE_PDF });
     expect(site.exitCode, site.log).toBe(0);
     const server = createSiteServer({ dir: site.folder, basePath: '/' });
     await once(server.listen(0), 'listening');
@@ -64,7 +76,10 @@ describe('the example with a print stylesheet', () => {
         around: shown('.rp-nav, .rp-doc-layout__sidebar, .rp-doc-layout__outline, .rp-doc-footer'),
         tabs: shown('.rp-tabs__content__item'),
         details: shown('details p'),
-        address: getComputedStyle(document.querySelector('a[href^="https"]') as Element, '::after').content,
+        address: getComputedStyle(
+          document.querySelector('.rspress-doc a[href^="https"]') as Element,
+          '::after',
+        ).content,
         isCodeCut: code ? code.scrollHeight > code.clientHeight + 1 : undefined,
       };
     });
@@ -98,6 +113,9 @@ describe('the example with a print stylesheet', () => {
     const args = [path.resolve('examples/pdf/pdf.mjs'), `${origin}/guide/build.html`, name, 'Kite handbook'];
     const env = { ...process.env, CHROME_PATH: chromiumPath };
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    expect(site.read('guide/build.html')).toMatch(
+      /href="https:\/\/example\.com\/"[\s\S]*href="\/guide\/gallery\.html"/,
+    );
     expect(stdout).toContain('handbook.pdf has 3 pages of the site.');
     const pdf = readFileSync(`${name}.pdf`, 'latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
