@@ -68,6 +68,7 @@ const BROKEN: Broken[] = [
     files: {
       'rspress.config.ts': config(`{
         base: '/docs/',
+        globalStyles: './styles/global.css',
         markdown: { link: { checkAnchors: true } },
         themeConfig: { socialLinks: [{ icon: 'twiter' as never, mode: 'link', content: '#' }] },
       }`),
@@ -78,6 +79,11 @@ const BROKEN: Broken[] = [
       'docs/brace.mdx': page('Write {your name} here.'),
       'docs/brace2.mdx': page('Open { here.'),
       'docs/less.mdx': page('A <3 B'),
+      'docs/less-comma.mdx': page('Returns a Map<string, number> with the sizes.'),
+      'docs/less-backslash.mdx': page('A List<T \\> here.'),
+      'docs/less-dot.mdx': page('Open <your host.name> here.'),
+      'docs/less-slash.mdx': page('Clone <owner/repo> here.'),
+      'docs/less-end.mdx': page('A <B'),
       'docs/comment.mdx': page('<!-- note -->'),
       'docs/autolink.mdx': page('<https://example.com>'),
       'docs/closing.mdx': page('Line<br>next.'),
@@ -119,10 +125,11 @@ const BROKEN: Broken[] = [
     files: {
       'docs/comp.mdx': page('<Foo />'),
       'docs/variable.mdx': page('Hi {foo}.'),
+      'docs/style.mdx': page('<div style="color: red">Red</div>'),
       'docs/window.mdx': page('{window.innerWidth}'),
       'docs/i18n.mdx': `import { useI18n } from '@rspress/core/runtime';\n\nexport const Text = () => <p>{useI18n()('nokey')}</p>;\n\n${page('<Text />')}`,
     },
-    ids: ['component', 'variable', 'window', 'i18n-key'],
+    ids: ['component', 'variable', 'style-string', 'window', 'i18n-key'],
   },
   {
     site: 'an import without a name beside one that has one',
@@ -337,6 +344,35 @@ describe('what helps', () => {
     expect(styles.includes('.palette{color:red}')).toBe(true);
     expect(styles.includes('.unused')).toBe(false);
     expect(docContent(read('csv.html'))).toMatch(/href="\/static\/assets\/plan\.\w+\.csv"/);
+  });
+
+  it('writes a style as an object in MDX, and as it is in Markdown', async () => {
+    const { exitCode, log, read } = await buildExample('minimal', {
+      files: {
+        ...EMPTY,
+        'docs/object.mdx': page("<div style={{ color: 'red', marginTop: '8px' }}>Red</div>"),
+        'docs/string.md': page('<div style="color: red; margin-top: 8px">Red</div>'),
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    for (const name of ['object', 'string'])
+      expect(docContent(read(`${name}.html`))).toContain('style="color:red;margin-top:8px"');
+  });
+
+  it('shows text that was escaped or is in backticks', async () => {
+    const shown = [
+      'A \\<3 B',
+      'A List\\<T> here.',
+      'Returns a `Map<string, number>` with the sizes.',
+      'A &lt;B',
+    ];
+    const { exitCode, log, read } = await buildExample('minimal', {
+      files: { ...EMPTY, 'docs/less.mdx': page(shown.join('\n\n')) },
+    });
+    expect(exitCode, log).toBe(0);
+    const content = docContent(read('less.html'));
+    for (const text of ['A &lt;3 B', 'A List&lt;T&gt; here.', 'Map&lt;string, number&gt;', 'A &lt;B'])
+      expect(content).toContain(text);
   });
 
   it('turns off lazy compilation by an option or a variable', async () => {

@@ -61,3 +61,36 @@ it('a new file of the navigation counts once a page is new too, and its changes 
   nav('Second');
   expect(build().html).toContain('>Second<');
 });
+
+it('the output of an installed plugin stays as it was until its version changes', () => {
+  const name = 'rspress-plugin-installed';
+  const install = (version: string, text: string) => {
+    const files = {
+      'package.json': JSON.stringify({ name, version, type: 'module', exports: './dist/index.js' }),
+      'static/Installed.tsx': `export default () => <b>component ${text}</b>;`,
+      'dist/index.js': `import path from 'node:path';
+const text = { type: 'text', value: 'remark ${text}' };
+export const plugin = {
+  name: 'installed',
+  globalUIComponents: [path.join(import.meta.dirname, '../static/Installed.tsx')],
+  markdown: { remarkPlugins: [() => tree => void tree.children.push({ type: 'paragraph', children: [text] })] },
+};`,
+    };
+    for (const [file, code] of Object.entries(files)) write(`node_modules/${name}/${file}`, code);
+  };
+  write(
+    'rspress.config.ts',
+    `import { plugin } from '${name}';\nexport default { root: 'docs', plugins: [plugin] };`,
+  );
+  write('docs/index.md', '# Home\n');
+  for (const [version, text, expected] of [
+    ['1.0.0', 'first', 'first'],
+    ['1.0.0', 'second', 'first'],
+    ['1.0.1', 'second', 'second'],
+  ] as const) {
+    install(version, text);
+    const { html } = build();
+    expect(html).toContain(`component ${expected}`);
+    expect(html).toContain(`remark ${expected}`);
+  }
+});

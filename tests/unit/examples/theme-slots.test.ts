@@ -16,6 +16,7 @@ const WITHOUT_EFFECT = ['beforeHeroActions', 'afterHeroActions'];
 const PAGES = pagesNamed('guide/advanced/custom-theme.mdx');
 const STYLES = readFileSync('examples/theme-slots/theme/index.css', 'utf8');
 const PARTS = ['Layout', 'Link', 'NotFoundLayout', 'Root'];
+const ORIGINAL = "export * from '@rspress/core/theme-original';\n";
 
 /** Links to other sites in a page's HTML, by their `target`. */
 const targets = (html: string) =>
@@ -80,10 +81,19 @@ it('the wrapped Link opens other sites in the same tab, in text, navbar, sidebar
 
 describe('the steps of the page', () => {
   const fences = PAGES[0]?.fences ?? [];
-  const steps = fences.filter(
-    ({ meta, code }) =>
-      metaValue(meta, 'title') === 'theme/index.tsx' && code.startsWith("import './index.css'"),
+  const entries = fences.filter(
+    ({ meta, code }) => metaValue(meta, 'title') === 'theme/index.tsx' && !code.includes('./components/'),
   );
+  /** A fence shows the whole file, or the line that a section adds to the file of the first one. */
+  const steps = entries.map(({ code, line }) => ({
+    line,
+    code: code.includes(ORIGINAL.trim()) ? code : `import './index.css';\n\n${ORIGINAL}${code}`,
+  }));
+
+  it('shows the whole file twice, and then the lines to add', () => {
+    const added = ['Link', 'NotFoundLayout', 'Root'].map(name => `export { ${name} } from './${name}';`);
+    expect(entries.slice(2).map(({ code }) => code.trim())).toEqual(added);
+  });
 
   it('has the styles of the example', () => {
     const styles = fences.filter(({ lang }) => lang === 'css');
@@ -122,8 +132,6 @@ export function Layout() {
   expect(home).not.toEqual(expect.arrayContaining([WITHOUT_EFFECT[0]]));
 });
 
-const ORIGINAL = "export * from '@rspress/core/theme-original';\n";
-
 it.each([
   ['imports the theme from itself', "export * from '@rspress/core/theme';\n", 'is now using named export'],
   ['has a default export, as in 1.x', 'export default {};\n', 'is now using named export'],
@@ -133,6 +141,11 @@ it.each([
     "export 'Root' (imported as 'Root') was not found in '@rspress/core/theme'",
   ],
   ['exports a name twice by stars', `${ORIGINAL}export * from './Layout';\n`, 'conflicting star exports'],
+  [
+    'exports a file that is not there',
+    `${ORIGINAL}export { Link } from './Chain';\n`,
+    "Module not found: Can't resolve './Chain'",
+  ],
   [
     'wraps a component with itself',
     `${ORIGINAL}import { Link as Original } from '@rspress/core/theme';
