@@ -5,6 +5,7 @@ import { createEmbeddedSearch, withoutCarriers } from './embeddedSearch';
 import type { HitActions } from './HitLink';
 import { createHostedSearch } from './hostedSearch';
 import { loadInsights } from './insights';
+import { loadSearch } from './recordFiles';
 import { createSearchClient, type Search, type TransformSearchClient } from './searchClient';
 
 export interface DialogEvents {
@@ -54,7 +55,7 @@ export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
       onHitClick: insights?.onHitClick,
     };
   }
-  const search = createEmbeddedSearch(lang, SEARCH.maxResultsPerGroup, events);
+  const search = createEmbeddedSearch(() => loadSearch(lang), SEARCH.maxResultsPerGroup, events);
   return {
     name: 'embedded',
     props: {

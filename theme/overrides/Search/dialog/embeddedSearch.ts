@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../../../search/types';
-import { loadSearch } from './recordFiles';
+import type { LoadedSearch } from './recordFiles';
 import type { Search, SearchRequest } from './searchClient';
 
 export interface EmbeddedSearchEvents {
@@ -13,25 +13,30 @@ interface SuggestionCarrier {
   hierarchy: { lvl0: string; lvl1: string };
 }
 
-/** Searches the site's own records in the browser; a new query cancels the previous one. */
+/**
+ * Searches the site's own records in the browser; a new query cancels the previous one.
+ * @param load loads the records at the first call; after a failure, the next call tries again
+ */
 export function createEmbeddedSearch(
-  lang: string,
+  load: () => Promise<LoadedSearch>,
   maxResultsPerGroup: number,
   events: EmbeddedSearchEvents,
 ): Search {
   let controller = new AbortController();
   let suggestionCount = 0;
   // Starts loading before the first letter is typed; the first search reports a failure.
-  loadSearch(lang).catch(() => {});
+  load().catch(() => {});
   return async request => {
     controller.abort();
     controller = new AbortController();
     const { signal } = controller;
-    const { engine, complete } = await loadSearch(lang);
+    const { engine, complete } = await load();
     const ask = () => engine.search(request.query, { ...optionsOf(request), maxResultsPerGroup, signal });
+    const wasComplete = engine.isComplete;
     let answer = await ask();
-    if (!engine.isComplete) {
-      if (answer.hits.length === 0) {
+    if (!wasComplete) {
+      // Passages that came meanwhile are only in a part of the answer.
+      if (engine.isComplete || answer.hits.length === 0) {
         await complete();
         answer = await ask();
       } else {
