@@ -20,7 +20,8 @@ export const siteTheme: Generator = {
   search: {
     button: '[data-search]',
     key: 'ControlOrMeta+k',
-    input: '.DocSearch-Input',
+    // Readers type into the first until the second is there.
+    input: '#early-search-box input, .DocSearch-Input',
     hit: '.DocSearch-Hit a',
   },
 };

@@ -25,7 +25,7 @@ export function pluginOverviewHeadings(): RspressPlugin {
         if (depths.length === 0) continue;
         headings[routePath] = toc
           .filter(({ depth }) => (own.overviewHeaders ?? depths).includes(depth))
-          .map(({ id, text, depth }) => ({ id, text, depth }));
+          .map(({ id, text, depth }) => [id, text, depth]);
       }
     },
     builderConfig: { plugins: [filledModule('site-overview-headings', MODULE, () => headings)] },

@@ -112,6 +112,13 @@ for (const [act, perform] of Object.entries<(page: Page) => Promise<void>>({
   });
 }
 
+test('a modifier key alone does not start the app', async ({ page }) => {
+  await page.goto(LONG_PAGE);
+  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+  for (const key of ['Control', 'Meta', 'Shift', 'Alt']) await page.keyboard.press(key);
+  await expect(page.locator('html[data-intent]')).toHaveCount(0);
+});
+
 test('a touch starts the app, and a tap is not lost', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true });
   const page = await context.newPage();
@@ -326,7 +333,7 @@ test('the app waits for the rest of the page', async ({ page, sites }) => {
   site.hold({ pages: true, scripts: false });
   await page.goto(site.origin + TABS_PAGE, { waitUntil: 'commit' });
   // The browser tells of the mouse and of keys once it has drawn something, which it doesn't hurry to do here.
-  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
   await expect(page.locator('html[data-intent]')).toHaveCount(1);
   // Scripts from the cache would have run by then.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));

@@ -7,6 +7,8 @@ import { LONG_PAGE } from '../routes';
 export interface Dialog {
   root: Locator;
   input: Locator;
+  /** The input that readers type into until the dialog is there. */
+  early: Locator;
   hits: Locator;
   /** The group headings of results and of stored searches. */
   groups: Locator;
@@ -18,6 +20,7 @@ export function dialogOf(page: Page, { t }: Language = ENGLISH): Dialog {
   return {
     root,
     input: root.locator('.DocSearch-Input'),
+    early: page.locator('#early-search-box input'),
     hits: root.locator('.DocSearch-Hit'),
     groups: root.locator('.DocSearch-Hit-source'),
     container: root.locator('.DocSearch-Container'),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../fixtures';
 import { CHINESE, ENGLISH, LANGUAGES } from '../languages';
 import { LONG_PAGE } from '../routes';
@@ -38,37 +39,111 @@ for (const language of LANGUAGES) {
   });
 }
 
+/** Opens a page whose scripts arrive once the returned function is called. */
+async function openHeld(page: Page, scripts = '**/static/js/**'): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(scripts, async route => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(LONG_PAGE);
+  return release;
+}
+
 for (const width of [1280, 390]) {
-  test(`a box stands where the dialog will be until it is there, ${width} px wide`, async ({ page }) => {
+  test(`readers type into a box until the dialog is there, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    let release = () => {};
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/static/js/**', async route => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(LONG_PAGE);
-    const { root, input } = dialogOf(page);
-    const hasBox = () =>
-      page.evaluate(() => {
-        const { content, position, zIndex } = getComputedStyle(document.body, '::after');
-        return content === '""' && position === 'fixed' && Number(zIndex) > 200;
-      });
-    expect(await hasBox()).toBe(false);
+    const release = await openHeld(page);
+    const { early, input } = dialogOf(page);
     await page.keyboard.press('/');
-    await expect.poll(hasBox).toBe(true);
+    await expect(early).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect.poll(hasBox).toBe(false);
+    await expect(early).toHaveCount(0);
     await searchButton(page).click();
-    await expect.poll(hasBox).toBe(true);
-    await expect(root).toHaveCount(0);
+    await page.keyboard.type('depk');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('loy');
+    await page.keyboard.press('ArrowLeft');
+    await expect(early).toHaveValue('deploy');
+    const place = await early.boundingBox();
     release();
     await expect(input).toBeFocused();
-    expect(await hasBox()).toBe(false);
+    await expect(input).toHaveValue('deploy');
+    await expect(early).toHaveCount(0);
+    await page.keyboard.type('+');
+    await expect(input).toHaveValue('deplo+y');
+    const form = await page.locator('.DocSearch-Form').boundingBox();
+    expect([place?.y, place?.height]).toEqual([form?.y, form?.height]);
+    await page.keyboard.press('Escape');
+    await expect(searchButton(page)).toBeFocused();
   });
 }
+
+test('the box that opens first closes like the dialog', async ({ page }) => {
+  await openHeld(page);
+  const { early } = dialogOf(page);
+  const link = page.locator('header').getByRole('link', { name: 'Rspress' }).first();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Control+k'),
+    () => page.mouse.click(20, 700),
+  ]) {
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(early).toBeFocused();
+    await close();
+    await expect(early).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`${language.lang}: a button closes the box on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openHeld(page);
+    const { early, root } = dialogOf(page, language);
+    await page.goto(language.prefix + LONG_PAGE);
+    await searchButton(page, language).click();
+    await expect(early).toHaveAttribute('placeholder', language.t('search.button'));
+    await root.getByRole('button', { name: language.t('search.cancel') }).click();
+    await expect(early).toHaveCount(0);
+  });
+}
+
+test('selected text is the first query of the box', async ({ page }) => {
+  const release = await openHeld(page);
+  const heading = page.locator('h1');
+  await heading.selectText();
+  const selected = await page.evaluate(() => String(getSelection()).slice(0, 64));
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page).early).toHaveValue(selected);
+  release();
+  await expect(dialogOf(page).input).toHaveValue(selected);
+});
+
+test('a word that is being composed is finished in the box', async ({ page }) => {
+  const release = await openHeld(page);
+  const { early, input, hits } = dialogOf(page);
+  await page.keyboard.press('Control+k');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: 'bu', selectionStart: 2, selectionEnd: 2 });
+  await expect(early).toHaveValue('bu');
+  const dialogScript = page.waitForResponse(
+    async response =>
+      response.url().includes('/static/js/async/') && (await response.text()).includes('DocSearch-Modal'),
+  );
+  release();
+  await hydrated(page);
+  await dialogScript;
+  await expect(early).toBeFocused();
+  await client.send('Input.insertText', { text: 'deploy' });
+  await expect(input).toHaveValue('deploy');
+  await expect(input).toBeFocused();
+  await expect(hits.first()).toBeVisible();
+});
 
 test('Ctrl+K and Command+K open the search and close it again', async ({ page }) => {
   await open(page, LONG_PAGE);
@@ -196,44 +271,16 @@ test('a composed word is searched for', async ({ page }) => {
   await expect(hits.first()).toContainText('部署');
 });
 
-test('what is typed while the dialog is on its way stands in its input', async ({ page }) => {
-  await open(page, LONG_PAGE);
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/static/js/async/*.js', async route => {
-    await held;
-    await route.continue();
-  });
+test('what is typed while the dialog is on its way is in its input', async ({ page }) => {
+  const release = await openHeld(page, '**/static/js/async/*.js');
+  await hydrated(page);
   await page.keyboard.press('/');
-  await page.keyboard.type('depk');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('loy');
+  await page.keyboard.type('deploy');
+  await expect(dialogOf(page).early).toHaveValue('deploy');
   release();
   const { input, hits } = dialogOf(page);
   await expect(input).toHaveValue('deploy');
   await expect(hits.first()).toBeVisible();
-});
-
-test('a search that was asked for before the app runs opens as soon as it does', async ({ page }) => {
-  for (const ask of ['click', 'key']) {
-    let release = () => {};
-    const held = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/static/js/*.js', async route => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(LONG_PAGE, { waitUntil: 'commit' });
-    await expect(searchButton(page)).toBeVisible();
-    if (ask === 'click') await searchButton(page).click();
-    else await page.keyboard.press('Control+k');
-    release();
-    await expect(dialogOf(page).input).toBeFocused();
-    await page.unroute('**/static/js/*.js');
-  }
 });
 
 test('without scripts there is no search button', async ({ browser, sites }) => {
@@ -278,7 +325,7 @@ test.describe('on a phone', () => {
       await expect(input).toBeFocused();
       const box = await root.locator('.DocSearch-Modal').boundingBox();
       expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 700 });
-      await root.getByRole('button', { name: language.t('search.dialog.cancel') }).tap();
+      await root.getByRole('button', { name: language.t('search.cancel') }).tap();
       await expect(root).toBeHidden();
       expect(await page.evaluate(() => scrollY)).toBe(2000);
     });

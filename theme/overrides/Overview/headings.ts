@@ -1,8 +1,5 @@
-export interface ListedHeading {
-  id: string;
-  text: string;
-  depth: number;
-}
+/** Id, text, and level; without names, because there are hundreds. */
+export type ListedHeading = [id: string, text: string, depth: number];
 
 /** Headings of the pages by route. */
 export type ListedHeadings = Record<string, ListedHeading[]>;

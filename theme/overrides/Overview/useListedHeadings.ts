@@ -8,7 +8,8 @@ export function useListedHeadings() {
   // Runs again when a language's pages are loaded: they're added to the same array.
   useMemo(() => {
     for (const page of pages) {
-      page.toc = (headings[page.routePath] ?? []).map(heading => ({ ...heading, charIndex: -1 }));
+      const listed = headings[page.routePath] ?? [];
+      page.toc = listed.map(([id, text, depth]) => ({ id, text, depth, charIndex: -1 }));
     }
   }, [pages, pages.length]);
 }

@@ -1,5 +1,4 @@
 // For every reader: a small static button; its dialog only loads when a reader is about to open it.
-import type { KeyboardEvent } from 'react';
 import { useText } from '../../support/useText';
 import styles from './SearchButton.module.css';
 import { useSearch } from './SearchContext';
@@ -11,11 +10,6 @@ export interface SearchButtonProps {
 export function SearchButton({ className = '' }: SearchButtonProps) {
   const t = useText();
   const { open, preload } = useSearch();
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (!isCharacter(event) || event.key === '/') return;
-    event.preventDefault();
-    open(event.key, event.currentTarget);
-  };
   return (
     <button
       type="button"
@@ -23,9 +17,8 @@ export function SearchButton({ className = '' }: SearchButtonProps) {
       aria-label={t('search.button')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      data-search=""
+      data-search={t('search.cancel')}
       onClick={event => open('', event.currentTarget)}
-      onKeyDown={onKeyDown}
       onPointerEnter={preload}
       onFocus={preload}
     >
@@ -46,9 +39,4 @@ export function SearchButton({ className = '' }: SearchButtonProps) {
       </span>
     </button>
   );
-}
-
-/** Whether the key types a character; a space presses the button instead. */
-function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

@@ -6,7 +6,7 @@ export interface SearchControls {
    * @param query initial text of its input; the reader's text selection by default
    * @param opener element that gets the focus back; the focused element by default
    */
-  open(query?: string, opener?: HTMLElement): void;
+  open(query?: string, opener?: Element | null): void;
   /** Preloads the dialog's script when the reader seems about to open it. */
   preload(): void;
 }

@@ -1,23 +1,18 @@
 import { useLang } from '@rspress/core/runtime';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { loadPages } from '../../parts/PageIndex/loadPages';
 import { MAIN_ID } from '../../support/mainId';
 import { useText } from '../../support/useText';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 import type { SearchDialogProps } from './dialog/SearchDialog';
+import { findEarlyBox, LONGEST_QUERY, openEarlyBox } from './earlyBox';
 import { SearchContext } from './SearchContext';
 import styles from './SearchProvider.module.css';
 import { useSearchKeys } from './useSearchKeys';
-import { useTypedAhead } from './useTypedAhead';
-
-/** Maximum length of the dialog's input. */
-const LONGEST_QUERY = 64;
-/** Set on the root element while the dialog loads. The boot script uses the same attribute. */
-const OPENING = 'data-search-opening';
 
 // The search was opened before hydration: load the dialog in parallel with the app.
-if (typeof document === 'object' && document.documentElement.hasAttribute(OPENING)) {
+if (typeof document === 'object' && findEarlyBox()) {
   import('./dialog').catch(() => {});
 }
 
@@ -26,12 +21,14 @@ type Dialog = (props: SearchDialogProps) => ReactNode;
 async function loadDialog(lang: string): Promise<Dialog> {
   // The dialog removes stored searches whose page no longer exists; without the list of pages, it keeps all of them.
   const pages = Promise.resolve(loadPages(lang)).catch(console.warn);
-  const [{ SearchDialog }] = await Promise.all([import('./dialog'), pages]);
+  const [{ SearchDialog, endOfComposition }] = await Promise.all([import('./dialog'), pages]);
+  await endOfComposition();
   return SearchDialog;
 }
 
 /**
  * Opens the search for buttons and shortcuts. There's one dialog per page; it loads when a reader is about to open it.
+ * Until then, readers type into the early box.
  */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const t = useText();
@@ -43,20 +40,35 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const isOpen = query !== undefined;
   const navigate = useLinkNavigate();
 
+  const replaceEarlyBox = useCallback(async () => {
+    try {
+      const loaded = await loadDialog(lang);
+      const box = findEarlyBox();
+      if (box) afterClose.current = () => returnFocus(box.opener);
+      // With its effects, so that the dialog takes the focus over before the reader can type more.
+      flushSync(() => {
+        setDialog(() => loaded);
+        if (box) setQuery(box.querySelector('input')?.value ?? '');
+      });
+    } catch {
+      const box = findEarlyBox();
+      box?.close();
+      // A reader who has closed the box doesn't need to know.
+      setUnavailable(box !== null);
+    }
+  }, [lang]);
   const open = useCallback(
-    (asked = '', opener = focusedElement()) => {
-      afterClose.current = () => returnFocus(opener);
+    (asked = '', opener: Element | null = document.activeElement) => {
       setUnavailable(false);
-      setQuery((asked || (window.getSelection()?.toString() ?? '')).slice(0, LONGEST_QUERY));
-      loadDialog(lang).then(
-        loaded => setDialog(() => loaded),
-        () => {
-          setQuery(undefined);
-          setUnavailable(true);
-        },
-      );
+      if (Dialog) {
+        afterClose.current = () => returnFocus(opener);
+        setQuery((asked || String(getSelection())).slice(0, LONGEST_QUERY));
+      } else {
+        openEarlyBox(asked, opener);
+        replaceEarlyBox();
+      }
     },
-    [lang],
+    [Dialog, replaceEarlyBox],
   );
   const close = useCallback(() => setQuery(undefined), []);
   const preload = useCallback(() => {
@@ -70,16 +82,15 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     close();
   };
 
+  // The boot script has opened it.
+  useEffect(() => {
+    if (findEarlyBox()) replaceEarlyBox();
+  }, [replaceEarlyBox]);
   // The dialog is unmounted by then: it has restored the scroll position and made the page interactive again.
   useEffect(() => {
     if (isOpen) return () => afterClose.current();
   }, [isOpen]);
-  // A layout effect, so that there's no gap between the boot script's placeholder and this one.
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute(OPENING, isOpen && !Dialog);
-  }, [isOpen, Dialog]);
   useSearchKeys(isOpen, open, close);
-  useTypedAhead(isOpen && !Dialog, setQuery, close);
 
   const controls = useMemo(() => ({ open, preload }), [open, preload]);
   return (
@@ -92,23 +103,14 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       )}
       {isOpen &&
         Dialog &&
-        createPortal(
-          // If the reader types before the dialog has taken the focus, it's recreated with that text.
-          <Dialog key={query} initialQuery={query} onClose={close} onFollow={follow} />,
-          document.body,
-        )}
+        createPortal(<Dialog initialQuery={query} onClose={close} onFollow={follow} />, document.body)}
     </SearchContext.Provider>
   );
 }
 
-function focusedElement(): HTMLElement | undefined {
-  const focused = document.activeElement;
-  return focused instanceof HTMLElement && focused !== document.body ? focused : undefined;
-}
-
 /** Returns the focus to its previous element, or to the search button if that no longer exists. */
-function returnFocus(opener: HTMLElement | undefined) {
-  if (!opener) return;
-  const target = opener.isConnected ? opener : document.querySelector<HTMLElement>('[data-search]');
-  target?.focus({ preventScroll: true });
+function returnFocus(opener: Element | null | undefined) {
+  if (!opener || opener === document.body) return;
+  const target = opener.isConnected ? opener : document.querySelector('[data-search]');
+  (target as HTMLElement | null)?.focus({ preventScroll: true });
 }

@@ -7,7 +7,7 @@ import { INTENTS, start, startWhenNeeded } from './start';
 const OTHERS = ['focusout', 'input', 'toggle', 'pointerover'];
 
 function onEvent(event: Event) {
-  if (kept.isPaused || isResting(event)) return;
+  if (kept.isPaused || isResting(event) || isModifier(event)) return;
   const { type } = event;
   if (INTENTS.includes(type)) start();
   if (type === 'pointerover') kept.over = event as PointerEvent;
@@ -22,6 +22,11 @@ function isResting(event: Event): boolean {
   if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
   const { movementX, movementY, clientX, clientY } = event;
   return !movementX && !movementY && (document.readyState !== 'complete' || (!clientX && !clientY));
+}
+
+/** Ctrl alone does nothing yet. The app would start between it and the K of Ctrl+K, and delay the search box. */
+function isModifier(event: Event): boolean {
+  return event instanceof KeyboardEvent && /^(Control|Meta|Shift|Alt)$/.test(event.key);
 }
 
 for (const type of [...INTENTS, ...OTHERS]) {

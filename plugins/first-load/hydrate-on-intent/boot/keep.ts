@@ -1,5 +1,6 @@
+import { isInEarlyBox, openEarlyBox, queryOfKey } from '../../../../theme/overrides/Search/earlyBox';
 import type { Act, FieldState, Kept } from '../../../../theme/parts/Start/kept';
-import { isRunning, OPENING, root } from './names';
+import { isRunning, root } from './names';
 
 /** The reader's interactions in their order, until their script handles them, see `theme/parts/Start`. */
 export const kept: Kept = { acts: [] };
@@ -10,15 +11,12 @@ const NATIVE =
 /** The page's text while its script is loading. Same attribute as in `theme/parts/PageText`. */
 const SERVED = '[data-served=""]';
 
-/** Whether typed characters go to the search. */
-let asked = false;
-
 /**
  * Keeps an event for a script that hasn't loaded yet. If the browser itself doesn't handle it, only the script gets it.
  */
 export function keep(event: Event) {
   const { type, target } = event;
-  if (!(target instanceof Element)) return;
+  if (!(target instanceof Element) || isInEarlyBox(target)) return;
   const running = isRunning();
   const isHeard = running && !target.closest(SERVED);
   const act: Act = { event, target, part: target, isHeard };
@@ -36,8 +34,12 @@ export function keep(event: Event) {
   } else if (type === 'click') {
     keepPlace(target);
     if (target.closest(NATIVE)) return;
-    if (target.closest('[data-search]')) ask();
     hold(event);
+    const button = target.closest('[data-search]');
+    if (button) {
+      openEarlyBox('', button);
+      return;
+    }
   } else if (isKey && target.closest('[role=tab]') && /^(Arrow(Left|Right)|Home|End)$/.test(event.key)) {
     hold(event);
   } else if (type === 'input' || type === 'toggle') {
@@ -50,9 +52,13 @@ export function keep(event: Event) {
     // Keys in an open menu wait for the menu's own script.
     const isInMenu = isKey && target.closest('details[open]') !== null;
     if (running && !isInMenu) return;
-    const isHeld = !running && isKey && isForApp(event, target);
-    if (isHeld) hold(event);
-    if (isHeld || !isInMenu) act.part = root;
+    const query = !running && isKey ? queryOfKey(event) : undefined;
+    if (query !== undefined) {
+      hold(event);
+      openEarlyBox(query, document.activeElement);
+      return;
+    }
+    if (!isInMenu) act.part = root;
   }
   kept.acts.push(act);
 }
@@ -86,29 +92,4 @@ function hold(event: Event) {
 function keepPlace(target: Element) {
   const entry = target.closest<HTMLAnchorElement>('a[hreflang]');
   if (entry && !entry.search && !entry.hash) entry.href += location.search + location.hash;
-}
-
-/** Shows an empty search box at once. The dialog replaces it, see `theme/overrides/Search`. */
-function ask(): true {
-  asked = true;
-  root.setAttribute(OPENING, '');
-  return true;
-}
-
-/** Whether a key means nothing to the browser, or something different than to the app. */
-function isForApp({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): boolean {
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && ask();
-  if (altKey) return false;
-  const isCharacter = [...key].length === 1;
-  if (!asked) {
-    if (target.closest('input, textarea, select, [contenteditable]')) return false;
-    const isSearch = key === '/' || (isCharacter && key !== ' ' && target.closest('[data-search]'));
-    return !!isSearch && ask();
-  }
-  if (key === 'Escape') {
-    asked = false;
-    root.removeAttribute(OPENING);
-    return true;
-  }
-  return isCharacter || key === 'Backspace';
 }

@@ -1,4 +1,5 @@
-import { isRunning, OPENING, root } from './names';
+import { findEarlyBox } from '../../../../theme/overrides/Search/earlyBox';
+import { isRunning } from './names';
 
 /** Same key in the history entry as in `theme/parts/StalePage/recover.ts`. */
 const RELOADED = 'docsReloaded';
@@ -13,7 +14,7 @@ export function loadAfresh() {
   failed = true;
   const state = history.state ?? {};
   const tell = () => {
-    root.removeAttribute(OPENING);
+    findEarlyBox()?.close();
     const notice = document.getElementById('stale-page');
     if (notice) notice.hidden = false;
   };

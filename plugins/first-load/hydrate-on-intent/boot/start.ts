@@ -23,11 +23,18 @@ export function start() {
   if (started) return;
   started = true;
   root.setAttribute('data-intent', '');
-  if (document.readyState !== 'loading') run();
+  if (document.readyState !== 'loading') afterPaint(run);
   else {
     fetchAhead('preload');
     document.addEventListener('DOMContentLoaded', run);
   }
+}
+
+/** Running the app takes longer than a frame, and readers see the effect of their interaction before it. */
+function afterPaint(then: () => void) {
+  // Hidden pages have no frames.
+  if (document.hidden) then();
+  else requestAnimationFrame(() => setTimeout(then));
 }
 
 function run() {

@@ -3,12 +3,13 @@ import '@docsearch/css/dist/modal.css';
 import './dialog.css';
 import { DocSearchModal } from '@docsearch/react';
 import { withBase } from '@rspress/core/runtime';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePageLanguage } from '../../../support/usePageLanguage';
 import { useText } from '../../../support/useText';
 import { createBackEnd, type DialogEvents } from './backEnd';
 import { HitActionsContext, HitLink } from './HitLink';
 import { useStoredSearches } from './storedSearches';
+import { takeOver } from './takeOver';
 import { dialogTexts, resultCountText } from './texts';
 import { useModalFocus } from './useModalFocus';
 import { useTreeSemantics } from './useTreeSemantics';
@@ -30,6 +31,8 @@ export function SearchDialog({ initialQuery, onClose, onFollow }: SearchDialogPr
   useStoredSearches(listName);
   useModalFocus(dialog, onClose);
   useTreeSemantics(dialog);
+  // After DocSearch's own effects, which select the text.
+  useEffect(() => takeOver(dialog.current), []);
 
   // Keep these stable: DocSearch rebuilds its state when one of them changes.
   const events = useRef<DialogEvents>({

@@ -1,1 +1,2 @@
 export { SearchDialog } from './SearchDialog';
+export { endOfComposition } from './takeOver';

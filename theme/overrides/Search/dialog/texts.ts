@@ -8,8 +8,8 @@ export function dialogTexts(lang: Language): NonNullable<DocSearchModalProps['tr
     searchBox: {
       resetButtonTitle: texts['search.dialog.clear'][lang],
       resetButtonAriaLabel: texts['search.dialog.clear'][lang],
-      cancelButtonText: texts['search.dialog.cancel'][lang],
-      cancelButtonAriaLabel: texts['search.dialog.cancel'][lang],
+      cancelButtonText: texts['search.cancel'][lang],
+      cancelButtonAriaLabel: texts['search.cancel'][lang],
       searchInputLabel: texts['search.dialog.input'][lang],
     },
     footer: {
