@@ -259,8 +259,8 @@ export const REACHES = {
   'generated-sidebars': {
     where: ['plugins/core-fixes/stable-sidebar.ts'],
     reliesOn:
-      "The core writes generated sidebars to `themeConfig.locales` before `beforeBuild`, and makes their order part of the build cache's key.",
-    why: 'A second build finds the cache of the first.',
+      "The core writes generated sidebars to `themeConfig.locales` before `beforeBuild`, and makes their order part of the build cache's key. The dev server's `virtual-site-data` has them as JSON.",
+    why: 'A second build finds the cache of the first, and the dev server replaces a saved text without loading the page again.',
     whenChanged: 'Adapt plugins/core-fixes/stable-sidebar.ts, or remove it if the core no longer needs it.',
     layer: 'stable-sidebar',
   },

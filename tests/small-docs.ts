@@ -4,6 +4,8 @@ import { globSync } from 'tinyglobby';
 
 /** Folder of the small site's pages. It's as deep as `docs`, so that relative imports of pages hold. */
 export const SMALL_DOCS = '.test-docs';
+/** A copy of them for the test of the dev server, which changes them. */
+export const DEV_DOCS = '.test-docs-dev';
 
 /** Pages of the small site, in both languages: one of each kind, and the pages that they lead tests to. */
 const PAGES = [
@@ -25,29 +27,28 @@ const PAGES = [
 ];
 
 /** Writes the pages of the small site, with navigation that names no others. */
-export function writeSmallDocs() {
-  rmSync(SMALL_DOCS, { recursive: true, force: true });
+export function writeSmallDocs(into = SMALL_DOCS) {
+  rmSync(into, { recursive: true, force: true });
   for (const folder of ['fragments', 'assets']) {
-    cpSync(path.join('docs', folder), path.join(SMALL_DOCS, folder), { recursive: true });
+    cpSync(path.join('docs', folder), path.join(into, folder), { recursive: true });
   }
+  const copy = (file: string) => {
+    mkdirSync(path.join(into, path.dirname(file)), { recursive: true });
+    cpSync(path.join('docs', file), path.join(into, file));
+  };
   for (const lang of ['en', 'zh']) {
     for (const page of PAGES) copy(`${lang}/${page}.mdx`);
     copy(`${lang}/_nav.json`);
   }
-  for (const file of globSync('*/**/_meta.json', { cwd: 'docs' })) writeMeta(file);
-}
-
-function copy(file: string) {
-  mkdirSync(path.join(SMALL_DOCS, path.dirname(file)), { recursive: true });
-  cpSync(path.join('docs', file), path.join(SMALL_DOCS, file));
+  for (const file of globSync('*/**/_meta.json', { cwd: 'docs' })) writeMeta(file, into);
 }
 
 /** An entry of `_meta.json`: the name of a page, or an object that may have one. */
 type MetaEntry = string | { name?: string };
 
 /** Copies an order of pages without those that the small site lacks. */
-function writeMeta(file: string) {
-  const folder = path.join(SMALL_DOCS, path.dirname(file));
+function writeMeta(file: string, into: string) {
+  const folder = path.join(into, path.dirname(file));
   if (!existsSync(folder)) return;
   const entries = JSON.parse(readFileSync(path.join('docs', file), 'utf8')) as MetaEntry[];
   const exists = (name: string) =>
@@ -56,5 +57,5 @@ function writeMeta(file: string) {
     const name = typeof entry === 'string' ? entry : entry.name;
     return name === undefined || exists(name);
   });
-  writeFileSync(path.join(SMALL_DOCS, file), JSON.stringify(kept));
+  writeFileSync(path.join(into, file), JSON.stringify(kept));
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { bundledLanguagesInfo, bundledThemesInfo } from 'shiki';
 
@@ -13,6 +15,8 @@ export interface ShikiRegistry {
   themes: { id: string; name: string; type: 'light' | 'dark' }[];
 }
 
+const KINDS = ['langs', 'themes'] as const;
+
 /**
  * Lets a page load any of Shiki's grammars and themes on demand, one file each. The files are copied, because bundling
  * three hundred of them in each of the core's builds would take longer than building the whole site. The module
@@ -21,20 +25,66 @@ export interface ShikiRegistry {
 export function pluginShikiFiles(): RspressPlugin {
   const { version } = require('shiki/package.json') as { version: string };
   const folder = `/static/js/async/shiki-${version}/`;
-  const copy = (kind: 'langs' | 'themes') => ({
-    context: path.dirname(require.resolve(`@shikijs/${kind}`)),
+  return {
+    name: 'site-shiki-files',
+    addRuntimeModules: () => ({
+      'virtual-shiki-registry': `export default ${JSON.stringify(shikiRegistry(folder))};`,
+    }),
+    builderConfig: { plugins: [copyFiles(folder), serveFiles(folder)] },
+  };
+}
+
+function copyFiles(folder: string): RsbuildPlugin {
+  const copy = (kind: (typeof KINDS)[number]) => ({
+    context: folderOf(kind),
     from: '*.mjs',
     to: `${folder.slice(1)}${kind}/[name].js`,
     transform: (code: Buffer) => asScript(code.toString()),
     info: { minimized: true },
   });
   return {
-    name: 'site-shiki-files',
-    addRuntimeModules: () => ({
-      'virtual-shiki-registry': `export default ${JSON.stringify(shikiRegistry(folder))};`,
-    }),
-    builderConfig: { environments: { web: { output: { copy: [copy('langs'), copy('themes')] } } } },
+    name: 'site-shiki-files-copied',
+    apply: 'build',
+    setup(api) {
+      api.modifyEnvironmentConfig({
+        handler: (config, { name, mergeEnvironmentConfig }) =>
+          name === 'web' ? mergeEnvironmentConfig(config, { output: { copy: KINDS.map(copy) } }) : config,
+        order: 'pre',
+      });
+    },
   };
+}
+
+/** In development, reads a file when it's requested. Copies would be made again whenever a page is saved. */
+function serveFiles(folder: string): RsbuildPlugin {
+  const pattern = new RegExp(`${folder}(${KINDS.join('|')})/([\\w-]+)\\.js$`);
+  return {
+    name: 'site-shiki-files-served',
+    apply: 'serve',
+    setup(api) {
+      api.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const [, kind, name] = pattern.exec(request.url ?? '') ?? [];
+          const code = kind && read(path.join(folderOf(kind), `${name}.mjs`));
+          if (!code) return next();
+          response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+          response.end(asScript(code));
+        });
+      });
+    },
+  };
+}
+
+function folderOf(kind: string): string {
+  return path.dirname(require.resolve(`@shikijs/${kind}`));
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -43,7 +93,7 @@ export function pluginShikiFiles(): RspressPlugin {
  * @param code text of a grammar or a theme
  */
 export function asScript(code: string): string {
-  return code.replace(/(?<=^(?:import|export) .*'\.\/[\w-]+)\.mjs(?=')/gm, '.js');
+  return code.replace(/^((?:import|export) .*'\.\/[\w-]+)\.mjs'/gm, "$1.js'");
 }
 
 function shikiRegistry(folder: string): ShikiRegistry {

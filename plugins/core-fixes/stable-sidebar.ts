@@ -1,12 +1,19 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { contractChanged } from '../../contracts/changed';
 
-type Sidebar = NonNullable<NonNullable<NonNullable<UserConfig['themeConfig']>['locales']>[number]['sidebar']>;
+type ThemeConfig = NonNullable<UserConfig['themeConfig']>;
+type Sidebar = NonNullable<NonNullable<ThemeConfig['locales']>[number]['sidebar']>;
+
+const SITE_DATA = /^export default (\{[\s\S]*?^\});?$/m;
+
+const NO_MAP = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
 
 /**
  * Sorts the sidebars of a language by path. The core adds each one when its folder has been read, in whatever order
- * they finish, and makes the order part of the build cache's key. Without this, the second of two builds with no change
- * between them may not find a cache.
+ * they finish, and makes the order part of the build cache's key and of the data that the dev server sends. Without
+ * this, the second of two builds with no change between them may not find a cache, and the dev server loads a page again
+ * when its text is saved, rather than replacing the text.
  */
 export function pluginStableSidebar(): RspressPlugin {
   return {
@@ -17,11 +24,42 @@ export function pluginStableSidebar(): RspressPlugin {
       if (!themeConfig?.locales?.some(({ sidebar }) => sidebar)) {
         throw contractChanged('generated-sidebars', 'No language has a sidebar.');
       }
-      for (const locale of themeConfig.locales) {
-        if (locale.sidebar) locale.sidebar = inOrder(locale.sidebar);
-      }
+      sortSidebars(themeConfig);
+    },
+    builderConfig: { plugins: [stableSiteData()] },
+  };
+}
+
+function stableSiteData(): RsbuildPlugin {
+  return {
+    name: 'site-stable-site-data',
+    apply: 'serve',
+    setup(api) {
+      // The core's own transform of the module has already run. Its source map has the sidebars in their old order.
+      api.transform({ test: /[\\/]virtual-site-data\.js$/, order: 'post' }, ({ code }) => ({
+        code: sortedSiteData(code),
+        map: NO_MAP,
+      }));
     },
   };
+}
+
+/**
+ * @param code the module with the site's data, as the core generates it in development
+ * @throws Error if the core generates it differently
+ */
+export function sortedSiteData(code: string): string {
+  const [whole = '', json] = SITE_DATA.exec(code) ?? [];
+  if (json === undefined) throw contractChanged('generated-sidebars', 'The data about the site is no JSON.');
+  const site = JSON.parse(json) as { themeConfig?: ThemeConfig };
+  sortSidebars(site.themeConfig);
+  return code.replace(whole, () => `export default ${JSON.stringify(site)};`);
+}
+
+function sortSidebars(themeConfig: ThemeConfig | undefined) {
+  for (const locale of themeConfig?.locales ?? []) {
+    if (locale.sidebar) locale.sidebar = inOrder(locale.sidebar);
+  }
 }
 
 function inOrder(sidebar: Sidebar): Sidebar {

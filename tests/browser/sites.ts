@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as NetServer } from 'node:net';
 import { createSiteServer } from '../../scripts/serve-files';
 import { ASSET_PREFIX, VARIANTS, type VariantName } from '../variants';
 import { createLogoHost } from './logo-host';
@@ -53,7 +53,7 @@ export async function serveSites(): Promise<{ sites: Sites; ports: HostPorts; cl
 }
 
 /** Starts a server on a free port. */
-export async function portOf(server: Server): Promise<number> {
+export async function portOf(server: NetServer): Promise<number> {
   await once(server.listen(0), 'listening');
   return (server.address() as AddressInfo).port;
 }

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { expect, it } from 'vitest';
-import { pluginStableSidebar } from '../../../plugins/core-fixes/stable-sidebar';
+import { pluginStableSidebar, sortedSiteData } from '../../../plugins/core-fixes/stable-sidebar';
 
 it('gives the cache the same key in whichever order the folders were read', async () => {
   expect(await keyAfter(['/plugin', '/api', '/guide'])).toBe(await keyAfter(['/guide', '/plugin', '/api']));
@@ -21,6 +21,19 @@ it('keeps every group, and languages without a sidebar', async () => {
     },
     { lang: 'zh', label: '中文' },
   ]);
+});
+
+it('sorts the sidebars in the data that the dev server sends', () => {
+  const site = (paths: string[]) => ({
+    themeConfig: { locales: [{ lang: 'en', sidebar: Object.fromEntries(paths.map(path => [path, []])) }] },
+  });
+  const moduleOf = (paths: string[]) =>
+    `export default ${JSON.stringify(site(paths), null, 4)};\n\nrefresh();\n`;
+  expect(sortedSiteData(moduleOf(['/b', '/a']))).toBe(sortedSiteData(moduleOf(['/a', '/b'])));
+  expect(sortedSiteData(moduleOf(['/b', '/a']))).toBe(
+    `export default ${JSON.stringify(site(['/a', '/b']))};\n\nrefresh();\n`,
+  );
+  expect(() => sortedSiteData('module.exports = {};')).toThrow('generated-sidebars');
 });
 
 it('accepts that the dev server has no sidebars yet', () => {
