@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
-import { failureOf } from '../../../bench/parts';
+import { Disturbed } from '../../../bench/load';
+import { failureOf } from '../../../bench/measure';
 import { NotInstalled } from '../../../bench/sandbox';
+import { NotBuilt } from '../../../bench/sites';
 
-it('tells what could not be installed, what ran out of memory, and the rest apart', () => {
-  const heap =
-    'FATAL ERROR: Ineffective mark-compacts near heap limit Allocation failed - JavaScript heap out of memory';
-  const errors = [new NotInstalled('code E404'), new Error(heap), new Error('ended with 1')];
-  expect(errors.map(failureOf)).toEqual(['notInstalled', 'outOfMemory', 'notMeasured']);
+const HEAP =
+  'FATAL ERROR: Ineffective mark-compacts near heap limit Allocation failed - JavaScript heap out of memory';
+
+it.each([
+  ['notInstalled', new NotInstalled('code E404')],
+  ['outOfMemory', new Error(HEAP)],
+  ['outOfMemory', new NotBuilt(HEAP)],
+  ['notBuilt', new NotBuilt('ended with 1')],
+  ['disturbed', new Disturbed('too much', 3)],
+  ['notMeasured', new Error('ended with 1')],
+])('%s', (failure, error) => {
+  expect(failureOf(error)).toBe(failure);
 });
