@@ -11,7 +11,9 @@ type Sidebar = NonNullable<NonNullable<NonNullable<UserConfig['themeConfig']>['l
 export function pluginStableSidebar(): RspressPlugin {
   return {
     name: 'site-stable-sidebar',
-    beforeBuild({ themeConfig }) {
+    beforeBuild({ themeConfig }, isProd) {
+      // The core's dev server generates the sidebars after this hook.
+      if (!isProd) return;
       if (!themeConfig?.locales?.some(({ sidebar }) => sidebar)) {
         throw contractChanged('generated-sidebars', 'No language has a sidebar.');
       }

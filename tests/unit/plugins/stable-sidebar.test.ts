@@ -23,6 +23,12 @@ it('keeps every group, and languages without a sidebar', async () => {
   ]);
 });
 
+it('accepts that the dev server has no sidebars yet', () => {
+  const config = { themeConfig: { locales: [{ lang: 'en', label: 'English' }] } };
+  expect(() => pluginStableSidebar().beforeBuild?.(config, false)).not.toThrow();
+  expect(() => pluginStableSidebar().beforeBuild?.(config, true)).toThrow('generated-sidebars');
+});
+
 /** What the core makes part of the key. */
 async function keyAfter(paths: string[]): Promise<string> {
   const config = configWith(paths);
