@@ -38,7 +38,8 @@ export async function runBench(options: Options): Promise<void> {
 
   const sites = new Sites(node);
   // On exit, `process.ts` ends what was started, and `dev.ts` restores what was changed.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  // npm and tsx pass a signal on a second time, which must not end the cleanup.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   process.once('exit', () => sites.close());
   const browser = keptBrowser();
   const versions = { ...versionsOf(rows), chromium: (await browser()).version() };

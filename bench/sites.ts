@@ -136,7 +136,8 @@ export class Sites {
   }
 
   private remove(folder: string) {
-    rmSync(folder, { recursive: true, force: true });
+    // A process that was just ended may still write a file.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     this.left.delete(folder);
   }
 }
