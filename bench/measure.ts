@@ -23,7 +23,7 @@ export interface Bench {
   /** The browser, restarted if it has crashed. */
   browser: () => Promise<Browser>;
   node: Node;
-  sites: Sites;
+  sites: Pick<Sites, 'prepare' | 'create' | 'built'>;
   /** Largest share of the CPU time that other programs may use in a run. */
   mostLoad: number;
 }

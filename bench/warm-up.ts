@@ -10,7 +10,10 @@ const PAGES = 20;
  * Installs everything that the rows need, and builds each site once without measuring it. After that, no measured build
  * has to read packages from the disk for the first time. A failure doesn't stop the others: its rows report it.
  */
-export async function warmUp(sites: Sites, rows: readonly PlannedRow[]): Promise<void> {
+export async function warmUp(
+  sites: Pick<Sites, 'create' | 'built'>,
+  rows: readonly PlannedRow[],
+): Promise<void> {
   for (const subject of new Set(rows.map(row => row.subject))) {
     console.log(`Warming up: ${subject} …`);
     await warmUpSite(sites, subject).catch(report);
@@ -18,7 +21,7 @@ export async function warmUp(sites: Sites, rows: readonly PlannedRow[]): Promise
   if (rows.some(({ part }) => part === 'lighthouse')) await installLighthouse().catch(report);
 }
 
-async function warmUpSite(sites: Sites, subject: Subject) {
+async function warmUpSite(sites: Pick<Sites, 'create' | 'built'>, subject: Subject) {
   if (subject === 'site') {
     // The other parts read the pages of this build.
     await sites.built(subject);

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Disturbed } from '../../../bench/load';
-import { failureOf } from '../../../bench/measure';
+import { type Bench, failureOf, measureRow } from '../../../bench/measure';
 import { NotInstalled } from '../../../bench/sandbox';
 import { NotBuilt } from '../../../bench/sites';
+import { warmUp } from '../../../bench/warm-up';
+import { BUILD } from './fixture';
 
 const HEAP =
   'FATAL ERROR: Ineffective mark-compacts near heap limit Allocation failed - JavaScript heap out of memory';
@@ -16,4 +18,34 @@ it.each([
   ['notMeasured', new Error('ended with 1')],
 ])('%s', (failure, error) => {
   expect(failureOf(error)).toBe(failure);
+});
+
+/** A bench on which nothing works. */
+function brokenBench(error: Error): Bench {
+  const fail = () => Promise.reject(error);
+  return {
+    browser: fail,
+    node: { program: 'node', version: '22.0.0' },
+    sites: { prepare: fail, create: fail, built: fail },
+    mostLoad: 1,
+  };
+}
+
+it.each(['pages', 'build', 'interaction', 'scale'] as const)(
+  'a failure in the part %s is the result of the run',
+  async part => {
+    const run = await measureRow(brokenBench(new NotInstalled('code E404\nat npm')), { ...BUILD, part });
+    expect(run).toMatchObject({ failure: 'notInstalled', message: 'code E404', repeated: 0 });
+    expect(run.values).toBeUndefined();
+    expect(run.start <= run.end).toBe(true);
+  },
+);
+
+it('a warm-up that fails stops nothing, and says why', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { sites } = brokenBench(new NotBuilt('ended with 1'));
+  await warmUp(sites, [BUILD, { ...BUILD, subject: 'vitepress', pages: 100 }]);
+  expect(error).toHaveBeenCalledTimes(2);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('ended with 1'));
 });
