@@ -6,15 +6,24 @@ const ARGUMENTS = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
-  // Only this machine answers. Requests that pass through a handler of the page would do without its cache.
+  // Only this machine answers. Blocking requests in a handler would turn off the browser's cache.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser('whole'), args: ARGUMENTS });
 }
 
-/** A reader who comes for the first time: nothing is in the cache, and only this machine answers. */
+/** Returns a function that returns the same browser each time, or a new one after a crash. */
+export function keptBrowser(): () => Promise<Browser> {
+  let kept: Browser | undefined;
+  return async () => {
+    if (!kept?.isConnected()) kept = await launch();
+    return kept;
+  };
+}
+
+/** Opens a page as a reader who comes for the first time: the cache is empty. */
 export async function visit<Result>(
   browser: Browser,
   act: (page: Page) => Promise<Result>,
@@ -31,10 +40,10 @@ export async function visit<Result>(
   }
 }
 
-/** How long a page must ask for nothing until it is taken to have all that it wants, in ms. */
+/** How long a page must request nothing until it counts as loaded, in ms. */
 const QUIET = 1500;
 
-/** Waits until a page has asked for nothing for a while: what it fetches when it is idle tells no one that it will. */
+/** Waits until a page has requested nothing for a while, because there's no event for what it fetches when it's idle. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await new Promise<void>(resolve => {

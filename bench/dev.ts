@@ -5,7 +5,7 @@ import { visit } from './browser';
 import type { Values } from './median';
 import { type Command, collect, reasonIn, start, stop, watchMemory } from './process';
 
-/** A dev server and the page that is looked at and changed. */
+/** A dev server, and the page that is opened and changed. */
 export interface DevSite {
   command: (port: number) => Command;
   path: string;
@@ -18,9 +18,9 @@ const MINUTES = 60_000;
 const TRY_EVERY = 50;
 
 /**
- * Starts a dev server, waits until a browser shows a page, changes the page and waits until that is shown.
- * The file is as before afterwards, also where the bench is interrupted.
- * @throws Error where the page does not come
+ * Starts a dev server, waits until a browser shows a page, changes the page, and waits until the browser shows the
+ * change. It restores the file afterward, even if the bench is interrupted.
+ * @throws Error if the page doesn't appear
  */
 export async function measureDev(browser: Browser, { command, path, source }: DevSite): Promise<Values> {
   const port = await freePort();
@@ -48,7 +48,7 @@ export async function measureDev(browser: Browser, { command, path, source }: De
     });
   } catch (error) {
     const [what] = (error as Error).message.split('\n');
-    throw new Error(`${what} The server has said: ${reasonIn(output())}`);
+    throw new Error(`${what} The server printed: ${reasonIn(output())}`);
   } finally {
     stopWatch();
     end();
@@ -69,7 +69,7 @@ async function openOnce(page: Page, url: string) {
     }
     await new Promise(resolve => setTimeout(resolve, TRY_EVERY));
   }
-  throw new Error('The dev server does not answer.');
+  throw new Error("The dev server doesn't answer.");
 }
 
 async function freePort(): Promise<number> {

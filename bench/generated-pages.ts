@@ -1,12 +1,12 @@
-/** Pages of realistic length, made of passages that were written for readers: the same ones in every run. */
+/** Pages made of passages that were written for readers. Each run of the bench generates the same pages. */
 
 export type Language = 'en' | 'zh';
 export const LANGUAGES: Language[] = ['en', 'zh'];
 
-/** Passages of one language. */
+/** Passages of one language, to make pages of. */
 export interface Passages {
   headings: string[];
-  /** One paragraph of plain Markdown each. */
+  /** Each is one paragraph of plain Markdown. */
   paragraphs: string[];
   /** Code blocks in Markdown. */
   fences: string[];
@@ -22,30 +22,47 @@ export interface GeneratedPage {
   body: string;
 }
 
-/** Pages of one group of the sidebar. */
+/** Number of pages in a group of the sidebar. */
 export const GROUP_SIZE = 10;
-/** Sections of a page: between so many and so many. */
+/** Index of the page that is as long as the longest page of this site. */
+export const LONG_PAGE = 8;
+/** Least and most sections of the other pages. */
 const SECTIONS = [5, 12] as const;
 const PARAGRAPHS = [2, 4] as const;
-/** Of ten sections so many end with code. */
+/** How many of ten sections end with code. */
 const WITH_CODE = 6;
 
-/** @param count pages in the language */
-export function generatePages(lang: Language, passages: Passages, count: number): GeneratedPage[] {
-  return Array.from({ length: count }, (_, index) => generatePage(lang, passages, index));
+/**
+ * @param count pages in the language
+ * @param longLength characters that the long page's body has at least; it's longer by less than a section
+ */
+export function generatePages(
+  lang: Language,
+  passages: Passages,
+  count: number,
+  longLength: number,
+): GeneratedPage[] {
+  return Array.from({ length: count }, (_, index) =>
+    generatePage(lang, passages, index, index === LONG_PAGE ? longLength : undefined),
+  );
 }
 
-/** Path of the page at a place, from 0. */
+/** Path of the page at an index. */
 export function pathOf(index: number): string {
   return `part-${Math.floor(index / GROUP_SIZE) + 1}/page-${index + 1}`;
 }
 
-/** A word that is on the page at a place and on no other: a heading of its own. */
+/** A word that only the page at an index contains, as a heading. */
 export function markOf(index: number): string {
   return `topic${index + 1}`;
 }
 
-function generatePage(lang: Language, passages: Passages, index: number): GeneratedPage {
+function generatePage(
+  lang: Language,
+  passages: Passages,
+  index: number,
+  longLength: number | undefined,
+): GeneratedPage {
   const random = seeded(index + 1);
   const between = ([least, most]: readonly [number, number]) =>
     least + Math.floor(random() * (most - least + 1));
@@ -55,11 +72,16 @@ function generatePage(lang: Language, passages: Passages, index: number): Genera
     return text;
   };
   const paragraphs = () => Array.from({ length: between(PARAGRAPHS) }, () => pick(passages.paragraphs));
-  const sections = Array.from({ length: between(SECTIONS) }, (_, section) => [
-    `${random() < 0.7 || section === 0 ? '##' : '###'} ${pick(passages.headings)} ${section + 1}`,
+  const section = (number: number) => [
+    `${random() < 0.7 || number === 1 ? '##' : '###'} ${pick(passages.headings)} ${number}`,
     ...paragraphs(),
     ...(random() * 10 < WITH_CODE ? [pick(passages.fences)] : []),
-  ]);
+  ];
+  const sections: string[][] = [];
+  const count = between(SECTIONS);
+  const isComplete = () =>
+    longLength === undefined ? sections.length === count : sections.flat().join('\n\n').length >= longLength;
+  while (!isComplete()) sections.push(section(sections.length + 1));
   const intro = paragraphs();
   return {
     lang,
@@ -70,7 +92,7 @@ function generatePage(lang: Language, passages: Passages, index: number): Genera
   };
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Returns numbers from 0 to 1, which are the same for the same seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1);
   return () => {

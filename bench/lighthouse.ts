@@ -9,19 +9,24 @@ import { install, SCRATCH } from './sandbox';
 
 export const LIGHTHOUSE = '13.5.0';
 
-/** The part of a report that is used. */
+/** What the bench reads from a report. */
 interface Report {
   categories: Record<string, { score: number | null } | undefined>;
   audits: Record<string, { numericValue?: number } | undefined>;
   runtimeError?: { message: string };
 }
 
+/** @throws NotInstalled */
+export function installLighthouse(): Promise<string> {
+  return install('lighthouse', { lighthouse: LIGHTHOUSE });
+}
+
 /**
- * One run of Lighthouse as a phone.
+ * Runs Lighthouse once, as a phone.
  * @throws NotInstalled
  */
 export async function measureWithLighthouse(node: Node, url: string): Promise<Values> {
-  const folder = await install('lighthouse', { lighthouse: LIGHTHOUSE });
+  const folder = await installLighthouse();
   const file = path.join(SCRATCH, 'lighthouse', 'reports', 'report.json');
   mkdirSync(path.dirname(file), { recursive: true });
   await run({
@@ -42,17 +47,17 @@ export async function measureWithLighthouse(node: Node, url: string): Promise<Va
   return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report);
 }
 
-/** @throws Error where Lighthouse could not look at the page */
+/** @throws Error if Lighthouse couldn't measure the page */
 export function readReport({ categories, audits, runtimeError }: Report): Values {
   if (runtimeError) throw new Error(runtimeError.message);
   const score = (name: string) => {
     const value = categories[name]?.score;
-    if (typeof value !== 'number') throw new Error(`Lighthouse has given no score for ${name}.`);
+    if (typeof value !== 'number') throw new Error(`Lighthouse reported no score for ${name}.`);
     return Math.round(value * 100);
   };
   const value = (name: string) => {
     const number = audits[name]?.numericValue;
-    if (number === undefined) throw new Error(`Lighthouse has not measured ${name}.`);
+    if (number === undefined) throw new Error(`Lighthouse didn't measure ${name}.`);
     return number;
   };
   return {

@@ -18,7 +18,7 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** Version of a package that the project has installed. */
+/** Version of one of the project's own packages. */
 export function ownVersion(name: string): string {
   return versionIn(createRequire(import.meta.url).resolve(`${name}/package.json`));
 }

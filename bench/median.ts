@@ -1,9 +1,19 @@
 import type { Metric } from './metrics';
 
+/** What one run has measured. */
 export type Values = Partial<Record<Metric, number>>;
 
+/** Values of several runs. */
+export interface Spread {
+  min: number;
+  median: number;
+  max: number;
+}
+
+export type Spreads = Partial<Record<Metric, Spread>>;
+
 /**
- * The middle one of some numbers; of an even count, the mean of the two in the middle.
+ * The middle number; if their count is even, the mean of the two in the middle.
  * @throws Error without any number
  */
 export function median(numbers: readonly number[]): number {
@@ -14,10 +24,25 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Of each metric the median; one that a run has not measured is the median of the others. */
-export function medianValues(runs: readonly Values[]): Values {
+/** The spread of each metric, from the runs that measured it. */
+export function spreadsOf(runs: readonly Values[]): Spreads {
   const metrics = new Set(runs.flatMap(values => Object.keys(values) as Metric[]));
   return Object.fromEntries(
-    [...metrics].map(metric => [metric, median(runs.flatMap(values => values[metric] ?? []))]),
+    [...metrics].map(metric => {
+      const numbers = runs.flatMap(values => values[metric] ?? []);
+      return [
+        metric,
+        {
+          min: rounded(Math.min(...numbers)),
+          median: rounded(median(numbers)),
+          max: rounded(Math.max(...numbers)),
+        },
+      ];
+    }),
   );
+}
+
+/** To three decimals, because more would only be noise. */
+function rounded(value: number): number {
+  return Number(value.toFixed(3));
 }

@@ -1,9 +1,11 @@
-/** How a value is stored; tables print it in the unit that readers think in. */
+import type { Spread } from './median';
+
+/** How a value is stored. Tables print it in a unit that's easier to read. */
 export type Unit = 'bytes' | 'ms' | 'count' | 'score' | 'shift' | 'factor';
 
-/** Everything that is measured, and its unit. */
+/** The names and units of everything that the bench measures. */
 export const METRICS = {
-  /** Bytes are of what the browser asks for until the page has loaded, without what it fetches ahead of need. */
+  /** Bytes of what the browser requests until the page has loaded, without what it prefetches. */
   htmlGzip: 'bytes',
   htmlBrotli: 'bytes',
   cssGzip: 'bytes',
@@ -11,12 +13,12 @@ export const METRICS = {
   scriptGzip: 'bytes',
   scriptBrotli: 'bytes',
   images: 'bytes',
-  /** Fonts, data, and whatever else. */
+  /** Fonts, data, and other files. */
   other: 'bytes',
   requests: 'count',
-  /** Asked for with the lowest priority after the page has loaded (`rel=prefetch`), gzip. */
+  /** Requested with the lowest priority after the page has loaded (`rel=prefetch`), gzip. */
   aheadGzip: 'bytes',
-  /** All scripts that run once the reader has moved the pointer, gzip. */
+  /** All scripts that run after the reader has moved the pointer, gzip. */
   scriptAfterGzip: 'bytes',
   scriptAfterBrotli: 'bytes',
 
@@ -28,13 +30,13 @@ export const METRICS = {
   tbt: 'ms',
   cls: 'shift',
 
-  /** How many times slower the processor was made. */
+  /** By which factor the processor was slowed down. */
   slowdown: 'factor',
   navigation: 'ms',
   inp: 'ms',
   dialog: 'ms',
   firstResult: 'ms',
-  /** From the act until the first hit: code and data of the search, gzip. */
+  /** Code and data of the search that load until the first result, gzip. */
   searchGzip: 'bytes',
 
   pages: 'count',
@@ -53,7 +55,24 @@ export function isMetric(name: string): name is Metric {
   return Object.hasOwn(METRICS, name);
 }
 
-/** A value with its unit, as a table prints it. */
+/**
+ * The median with its unit, and the range from the least to the largest value. There's no range if both look the same.
+ */
+export function printSpread(metric: Metric, { min, median, max }: Spread): { value: string; range?: string } {
+  const value = printValue(metric, median);
+  const [least, most] = [printValue(metric, min), printValue(metric, max)];
+  if (least === most) return { value };
+  const [number, unit] = least.split(' ');
+  return { value, range: `${most.endsWith(` ${unit}`) ? number : least}–${most}` };
+}
+
+/** The median, followed by the range in brackets. */
+export function printCell(metric: Metric, spread: Spread): string {
+  const { value, range } = printSpread(metric, spread);
+  return range ? `${value} (${range})` : value;
+}
+
+/** A value with its unit. */
 export function printValue(metric: Metric, value: number): string {
   switch (METRICS[metric]) {
     case 'bytes':
@@ -69,7 +88,12 @@ export function printValue(metric: Metric, value: number): string {
   }
 }
 
-/** Without zeros at the end, which would promise more than was measured. */
+/** @param share from 0 to 1 */
+export function percent(share: number): string {
+  return `${round(share * 100, 1)}%`;
+}
+
+/** Without zeros at the end, which would suggest more precision. */
 function round(value: number, digits: number): string {
   return String(Number(value.toFixed(digits)));
 }

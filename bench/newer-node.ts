@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { install } from './sandbox';
 
-/** What Lighthouse 13 and Starlight ask for at least. */
+/** The least that Lighthouse 13 and Starlight require. */
 const NEEDED = [22, 19];
 const VERSION = '24.21.0';
 
@@ -11,8 +11,9 @@ export interface Node {
 }
 
 /**
- * A Node that every tool of the bench runs on: this one where it is new enough, else one from the registry. Where that
- * has none for this machine, it is this one after all, and tools that need a newer one say so.
+ * A Node.js that can run every tool: this one if it's new enough, otherwise one from the registry. If the registry has
+ * none for this machine, it's this one after all, and tools that need a newer one fail with a message. All builds use
+ * it, those of this site, too.
  */
 export async function newerNode(): Promise<Node> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

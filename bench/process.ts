@@ -1,33 +1,33 @@
-/** Commands, with the time that they take and the memory that they and all that they start need. */
+/** Runs commands, and measures the time and the memory that they and their child processes need. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { descendantsOf, readProcesses } from './proc';
 
 export interface Command {
-  /** What `node` is given, or what another program is given. */
+  /** Arguments of the program. */
   args: string[];
   cwd: string;
   env?: Record<string, string>;
-  /** Path of the program; this Node by default. */
+  /** Path of the program; this process's Node.js by default. */
   program?: string;
 }
 
 export interface RunCost {
   ms: number;
-  /** The most that the processes had in memory at once; `undefined` where the system does not tell. */
+  /** Peak of the processes' memory in bytes; `undefined` if the system doesn't report it. */
   memory?: number;
 }
 
-/** What ends what hangs; no build of a size that the bench asks for takes as long. */
+/** Ends a command that hangs. No build of the bench takes as long. */
 const TIMEOUT = 40 * 60_000;
 const SAMPLE_EVERY = 250;
 const PAGE_SIZE = 4096;
 const LONGEST_REASON = 300;
 
 /**
- * Runs a command to its end.
- * @throws Error with the reason that it printed, where it fails
+ * Runs a command to its end, and then ends what it leaves behind.
+ * @throws Error with the reason that it printed, if it fails
  */
 export async function run(command: Command): Promise<RunCost> {
   const from = performance.now();
@@ -43,12 +43,13 @@ export async function run(command: Command): Promise<RunCost> {
   });
   clearTimeout(timer);
   process.off('exit', end);
+  end();
   const memory = stopWatch();
   if (code !== 0) throw new Error(reasonIn(output()) || `ended with ${code}`);
   return { ms: performance.now() - from, ...(memory ? { memory } : {}) };
 }
 
-/** Starts a command, in a group of its own so that `stop` ends what it starts, too. */
+/** Starts a command in its own process group, so that `stop` also ends its child processes. */
 export function start({ program = process.execPath, args, cwd, env }: Command): ChildProcess {
   const { NODE_ENV: _, ...inherited } = process.env;
   return spawn(program, args, {
@@ -63,11 +64,11 @@ export function stop({ pid }: ChildProcess) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-/** @returns what it has printed so far */
+/** @returns a function that returns the recent output */
 export function collect(child: ChildProcess): () => string {
   let output = '';
   const add = (chunk: Buffer) => {
@@ -78,7 +79,7 @@ export function collect(child: ChildProcess): () => string {
   return () => output;
 }
 
-/** @returns stops watching and tells the peak in bytes; 0 where the system does not tell */
+/** @returns a function that stops watching and returns the peak in bytes, or 0 if the system doesn't report it */
 export function watchMemory({ pid }: ChildProcess): () => number {
   let peak = 0;
   if (process.platform !== 'linux' || pid === undefined) return () => 0;
@@ -91,29 +92,14 @@ export function watchMemory({ pid }: ChildProcess): () => number {
   };
 }
 
-/** Resident bytes of a process and of all that descend from it. */
+/** Resident bytes of a process and its descendants. */
 function memoryOf(root: number): number {
-  const processes = new Map<number, { parent: number; bytes: number }>();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      // The name of a program may hold spaces; what follows its bracket does not.
-      const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-      processes.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_SIZE });
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  let sum = 0;
-  for (let found = [root]; found.length > 0; ) {
-    for (const pid of found) sum += processes.get(pid)?.bytes ?? 0;
-    const parents = new Set(found);
-    found = [...processes].filter(([, { parent }]) => parents.has(parent)).map(([pid]) => pid);
-  }
-  return sum;
+  const processes = readProcesses();
+  const own = descendantsOf(root, processes);
+  return processes.reduce((sum, { pid, pages }) => sum + (own.has(pid) ? pages * PAGE_SIZE : 0), 0);
 }
 
-/** What a failed command has said of the reason: its first line that names an error, else its last. */
+/** The reason in a failed command's output: the first line that contains "error", or else the last line. */
 export function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
     .replaceAll(`${process.cwd()}${path.sep}`, '')

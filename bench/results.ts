@@ -1,10 +1,14 @@
-import { isMetric, type Metric } from './metrics';
+/** The results of the bench: their shape, and the parser of the file. */
+import { contradictionsIn } from './contradictions';
+import type { Spread, Spreads } from './median';
+import { isMetric } from './metrics';
+import { createParser, type Parser, type Problem } from './parse';
 
-/** The parts of the bench in the order in which they run. */
+/** The parts of the bench, in the order in which they run. */
 export const PARTS = ['pages', 'build', 'interaction', 'lighthouse', 'scale'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What is measured: this site as it is, or generated pages in one of the set-ups. */
+/** This site, and generated pages in several setups. */
 export const SUBJECTS = [
   'site',
   'siteTheme',
@@ -16,14 +20,16 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The pages of this site that stand for their kind, the generated ones, and the first acts of a reader. */
+/** Pages of this site, generated pages, and a reader's actions. */
 export const CASES = [
   'home',
   'guide',
   'reference',
   'overview',
   'live',
+  'longest',
   'generated',
+  'generatedLong',
   'click',
   'key',
   'tap',
@@ -32,22 +38,33 @@ export const CASES = [
 ] as const;
 export type Case = (typeof CASES)[number];
 
-/** Why there are no numbers. */
-export const FAILURES = ['notInstalled', 'outOfMemory', 'notBuilt', 'notMeasured'] as const;
+/** Why a row has no values. */
+export const FAILURES = ['notInstalled', 'outOfMemory', 'notBuilt', 'notMeasured', 'disturbed'] as const;
 export type Failure = (typeof FAILURES)[number];
 
 /** One line of a table. */
 export interface Row {
   subject: Subject;
   case: Case;
-  /** Pages in each language, where they are generated. */
+  /** Pages in each language, for generated sites. */
   pages?: number;
-  /** Each value is the median of so many runs. */
+  /** How many runs the values are from; 0 if there are no values. */
   runs: number;
-  values: Partial<Record<Metric, number>>;
+  values: Spreads;
   failure?: Failure;
-  /** What the tool said, for whoever repeats the bench. */
+  /** What the tool printed, for people who repeat the bench. */
   message?: string;
+  /** When the first run started and the last one ended, such as `2026-01-31T12:00:00.000Z`. Other rows run in between. */
+  start: string;
+  end: string;
+  /** How long the runs took in all, including those that were thrown away. */
+  seconds: number;
+  /** Hash of the commit that was measured. */
+  commit: string;
+  /** Largest share of the CPU time that other programs used in a run, from 0 to 1; on Linux only. */
+  load?: number;
+  /** How many runs were thrown away because other programs used too much CPU time. */
+  repeated: number;
 }
 
 export interface Machine {
@@ -57,92 +74,100 @@ export interface Machine {
   memoryGb: number;
 }
 
-/** What one run of one part has found. */
-export interface PartResult {
-  /** `2026-01-31`, in UTC. */
-  date: string;
+/** One run of the bench, from start to end on one commit. */
+export interface Results {
+  commit: string;
+  start: string;
+  end: string;
   machine: Machine;
-  /** Of Node and of what was measured or measured with. */
+  /** Version of Node.js that ran the builds. */
+  node: string;
+  /** Versions of the packages and tools. */
   versions: Record<string, string>;
-  rows: Row[];
+  parts: Partial<Record<Part, Row[]>>;
 }
-
-export type Results = Partial<Record<Part, PartResult>>;
 
 /**
  * Reads what `npm run bench` has written.
- * @throws Error that names the place where the JSON is not what it should be
+ * @throws Error with all problems
  */
 export function readResults(json: unknown): Results {
-  const results: Results = {};
-  for (const [name, value] of Object.entries(object(json, 'the file'))) {
-    const part = oneOf(name, PARTS, 'the file');
-    results[part] = readPart(value, part);
-  }
-  return results;
+  const { results, problems } = parseResults(json);
+  if (problems.length === 0) return results;
+  const lines = problems.map(({ place, reason }) => `${place} ${reason}`);
+  throw new Error(`The results of the bench are invalid:\n${lines.join('\n')}`);
 }
 
-function readPart(json: unknown, place: string): PartResult {
-  const { date, machine, versions, rows } = object(json, place);
-  if (!Array.isArray(rows)) throw fault(`${place}.rows`, 'a list');
-  const { platform, cpu, cpus, memoryGb } = object(machine, `${place}.machine`);
-  return {
-    date: text(date, `${place}.date`),
-    machine: {
-      platform: text(platform, `${place}.machine.platform`),
-      cpu: text(cpu, `${place}.machine.cpu`),
-      cpus: number(cpus, `${place}.machine.cpus`),
-      memoryGb: number(memoryGb, `${place}.machine.memoryGb`),
-    },
+/** The results, and all problems of the file. If there are any, don't use the results. */
+export function parseResults(json: unknown): { results: Results; problems: Problem[] } {
+  const parser = createParser();
+  const { commit, start, end, machine, node, versions, parts } = parser.object(json, 'The file');
+  const results: Results = {
+    commit: parser.commit(commit, 'commit'),
+    start: parser.time(start, 'start'),
+    end: parser.time(end, 'end'),
+    machine: parseMachine(machine, 'machine', parser),
+    node: parser.text(node, 'node'),
     versions: Object.fromEntries(
-      Object.entries(object(versions, `${place}.versions`)).map(([name, version]) => [
+      Object.entries(parser.object(versions, 'versions')).map(([name, version]) => [
         name,
-        text(version, `${place}.versions.${name}`),
+        parser.text(version, `versions.${name}`),
       ]),
     ),
-    rows: rows.map((row, index) => readRow(row, `${place}.rows[${index}]`)),
+    parts: Object.fromEntries(
+      Object.entries(parser.object(parts, 'parts')).map(([name, rows]) => [
+        parser.oneOf(name, PARTS, 'parts'),
+        parser
+          .list(rows, `parts.${name}`)
+          .map((row, index) => parseRow(row, `parts.${name}[${index}]`, parser)),
+      ]),
+    ),
+  };
+  // Only rows and headers with the right shape can be compared.
+  const { problems } = parser;
+  return { results, problems: problems.length > 0 ? problems : contradictionsIn(results) };
+}
+
+export function parseMachine(json: unknown, place: string, parser: Parser): Machine {
+  const { platform, cpu, cpus, memoryGb } = parser.object(json, place);
+  return {
+    platform: parser.text(platform, `${place}.platform`),
+    cpu: parser.text(cpu, `${place}.cpu`),
+    cpus: parser.number(cpus, `${place}.cpus`),
+    memoryGb: parser.number(memoryGb, `${place}.memoryGb`),
   };
 }
 
-function readRow(json: unknown, place: string): Row {
-  const { subject, case: kind, pages, runs, values, failure, message } = object(json, place);
-  const read: Row['values'] = {};
-  for (const [name, value] of Object.entries(object(values, `${place}.values`))) {
-    if (!isMetric(name)) throw fault(`${place}.values`, `no "${name}"`);
-    read[name] = number(value, `${place}.values.${name}`);
+function parseRow(json: unknown, place: string, parser: Parser): Row {
+  const row = parser.object(json, place);
+  const { pages, failure, message, load } = row;
+  const values: Spreads = {};
+  for (const [name, value] of Object.entries(parser.object(row.values, `${place}.values`))) {
+    if (isMetric(name)) values[name] = parseSpread(value, `${place}.values.${name}`, parser);
+    else parser.problems.push({ place: `${place}.values`, reason: `should have no "${name}".` });
   }
   return {
-    subject: oneOf(subject, SUBJECTS, `${place}.subject`),
-    case: oneOf(kind, CASES, `${place}.case`),
-    ...(pages === undefined ? {} : { pages: number(pages, `${place}.pages`) }),
-    runs: number(runs, `${place}.runs`),
-    values: read,
-    ...(failure === undefined ? {} : { failure: oneOf(failure, FAILURES, `${place}.failure`) }),
-    ...(message === undefined ? {} : { message: text(message, `${place}.message`) }),
+    subject: parser.oneOf(row.subject, SUBJECTS, `${place}.subject`),
+    case: parser.oneOf(row.case, CASES, `${place}.case`),
+    ...(pages === undefined ? {} : { pages: parser.number(pages, `${place}.pages`) }),
+    runs: parser.number(row.runs, `${place}.runs`),
+    values,
+    ...(failure === undefined ? {} : { failure: parser.oneOf(failure, FAILURES, `${place}.failure`) }),
+    ...(message === undefined ? {} : { message: parser.text(message, `${place}.message`) }),
+    start: parser.time(row.start, `${place}.start`),
+    end: parser.time(row.end, `${place}.end`),
+    seconds: parser.number(row.seconds, `${place}.seconds`),
+    commit: parser.commit(row.commit, `${place}.commit`),
+    ...(load === undefined ? {} : { load: parser.number(load, `${place}.load`) }),
+    repeated: parser.number(row.repeated, `${place}.repeated`),
   };
 }
 
-function object(json: unknown, place: string): Record<string, unknown> {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw fault(place, 'an object');
-  return { ...json };
-}
-
-function text(json: unknown, place: string): string {
-  if (typeof json !== 'string') throw fault(place, 'a text');
-  return json;
-}
-
-function number(json: unknown, place: string): number {
-  if (typeof json !== 'number' || !Number.isFinite(json)) throw fault(place, 'a number');
-  return json;
-}
-
-function oneOf<Name extends string>(json: unknown, names: readonly Name[], place: string): Name {
-  const name = names.find(known => known === json);
-  if (!name) throw fault(place, `one of ${names.join(', ')}, not ${JSON.stringify(json)}`);
-  return name;
-}
-
-function fault(place: string, wanted: string): Error {
-  return new Error(`In the results of the bench, ${place} should be ${wanted}.`);
+function parseSpread(json: unknown, place: string, parser: Parser): Spread {
+  const { min, median, max } = parser.object(json, place);
+  return {
+    min: parser.number(min, `${place}.min`),
+    median: parser.number(median, `${place}.median`),
+    max: parser.number(max, `${place}.max`),
+  };
 }

@@ -1,102 +1,128 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { launch } from './browser';
-import { BuiltSites } from './built-sites';
+import { keptBrowser } from './browser';
+import { cleanCommit, describeCheckout } from './checkout';
 import { LIGHTHOUSE } from './lighthouse';
-import { machine, ownVersion, today } from './machine';
+import { MOST_LOAD } from './load';
+import { machine, ownVersion } from './machine';
+import { measureRow } from './measure';
 import { newerNode } from './newer-node';
-import { type Bench, MEASURE } from './parts';
+import type { Options } from './options';
 import { GENERATORS } from './peers';
-import { PARTS, type Part, type Results, type Row, readResults, SUBJECTS, type Subject } from './results';
-import { printTable } from './table';
+import { type PlannedRow, planRows } from './plan';
+import { readProgress, removeProgress, writeProgress } from './progress';
+import { type Results, readResults } from './results';
+import { isDone, measureRuns, type Run, resultRows, runsOf, spanOf } from './runs';
+import { Sites } from './sites';
+import { printResults } from './table';
+import { printProgress, secondsPerRun } from './time-left';
+import { warmUp } from './warm-up';
 
-const RESULTS = path.resolve('bench/results/latest.json');
-const SIZES = '100,500,1000,2000';
-
-export interface Options {
-  parts: Part[];
-  subjects: Subject[];
-  runs: number;
-  pages: number;
-  sizes: number[];
-}
+const RESULTS = 'bench/results/latest.json';
+const PROGRESS = '.bench/progress.json';
+const TRIAL = '.bench/trial.json';
 
 /**
- * `npm run bench -- [part,…] [--only subject,…] [--runs 5] [--pages 100] [--sizes 100,500,1000,2000]`
- * @throws Error that says what is allowed
+ * Measures on one commit and prints tables. A run without parameters replaces the results at its end, and continues
+ * after an interruption. A trial writes `.bench/trial.json` instead.
+ * @throws Error if the results would be of more than one commit
  */
-export function readOptions(args: string[]): Options {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      only: { type: 'string', default: SUBJECTS.join() },
-      runs: { type: 'string', default: '5' },
-      pages: { type: 'string', default: '100' },
-      sizes: { type: 'string', default: SIZES },
-    },
-  });
-  const parts = positionals.flatMap(names => names.split(',')).map(name => named(name, PARTS));
-  return {
-    parts: PARTS.filter(part => parts.length === 0 || parts.includes(part)),
-    subjects: values.only.split(',').map(name => named(name, SUBJECTS)),
-    runs: whole('--runs', values.runs, 1),
-    pages: whole('--pages', values.pages, 20),
-    sizes: values.sizes.split(',').map(size => whole('--sizes', size, 20)),
-  };
-}
-
-function named<Name extends string>(name: string, known: readonly Name[]): Name {
-  const found = known.find(each => each === name);
-  if (!found) throw new Error(`The bench knows no "${name}", but ${known.join(', ')}.`);
-  return found;
-}
-
-function whole(option: string, value: string, least: number): number {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < least) {
-    throw new Error(`${option} is "${value}", but it takes a whole number from ${least} on.`);
-  }
-  return number;
-}
-
-/** Measures the parts, prints their tables, and replaces what was known of them. */
-export async function runBench({ parts, subjects, ...amounts }: Options): Promise<void> {
-  const results: Results = existsSync(RESULTS) ? readResults(JSON.parse(readFileSync(RESULTS, 'utf8'))) : {};
+export async function runBench(options: Options): Promise<void> {
+  const { isTrial } = options;
+  const commit = isTrial ? describeCheckout() : cleanCommit();
+  const rows = planRows(options);
   const node = await newerNode();
-  const generators = GENERATORS.filter(({ subject }) => subjects.includes(subject));
-  const sites = new BuiltSites(node);
-  // What was started ends with this process, and what was changed is put back, see `process.ts` and `dev.ts`.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const conditions = { commit, machine: machine(), node: node.version };
+  const runs = isTrial || options.isFresh ? [] : continued(conditions);
+  const last = lastSeconds();
+
+  const sites = new Sites(node);
+  // On exit, `process.ts` ends what was started, and `dev.ts` restores what was changed.
+  // npm and tsx pass a signal on a second time, which must not end the cleanup.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   process.once('exit', () => sites.close());
-  const browser = await launch();
-  const bench: Bench = { ...amounts, browser, node, sites, generators, withSite: subjects.includes('site') };
-  const versions = {
-    node: process.versions.node,
-    'node of the generated sites': node.version,
-    chromium: browser.version(),
+  const browser = keptBrowser();
+  const versions = { ...versionsOf(rows), chromium: (await browser()).version() };
+  try {
+    const missing = rows.filter(row => !isDone(row, runsOf(row, runs)));
+    await warmUp(sites, missing);
+    const bench = { browser, node, sites, mostLoad: options.keepsDisturbed ? 1 : MOST_LOAD };
+    const measure = (row: PlannedRow) => {
+      console.log(`${row.part}: ${row.subject}, ${row.case}${row.pages ? `, ${row.pages} pages` : ''} …`);
+      return measureRow(bench, row);
+    };
+    await measureRuns(rows, runs, measure, () => {
+      const { failure, message } = runs.at(-1) ?? {};
+      if (failure) console.error(`${failure}: ${message}`);
+      if (!isTrial) writeProgress(PROGRESS, { ...conditions, runs });
+      console.log(printProgress(rows, runs, last));
+    });
+  } finally {
+    await (await browser()).close();
+  }
+
+  const { start, end } = spanOf(runs);
+  const parts = resultRows(rows, runs, commit);
+  const results: Results = {
+    commit,
+    start,
+    end,
+    machine: conditions.machine,
+    node: node.version,
+    versions,
+    parts,
+  };
+  console.log(`\n${printResults(results)}\n`);
+  if (!isTrial) checkResults(results, commit);
+  const file = isTrial ? TRIAL : RESULTS;
+  write(file, results);
+  if (!isTrial) removeProgress(PROGRESS);
+  console.log(`Written to ${file}.`);
+}
+
+/** The runs of an earlier start, if it was under the same conditions. */
+function continued(conditions: Parameters<typeof readProgress>[1]): Run[] {
+  const { runs, note } = readProgress(PROGRESS, conditions);
+  if (note) console.log(note);
+  return runs;
+}
+
+/** @throws Error if they can't replace the last results */
+function checkResults(results: Results, commit: string) {
+  readResults(JSON.parse(JSON.stringify(results)));
+  const now = cleanCommit();
+  if (now !== commit) {
+    throw new Error(
+      `The results are of ${commit}, but the current commit is ${now}. Check out ${commit}, and start again: it continues with ${PROGRESS}.`,
+    );
+  }
+}
+
+function lastSeconds(): Map<string, number> {
+  if (!existsSync(RESULTS)) return new Map();
+  try {
+    return secondsPerRun(readResults(JSON.parse(readFileSync(RESULTS, 'utf8'))));
+  } catch {
+    // They're only needed to estimate the time. `npm run check` reports what's wrong with them.
+    return new Map();
+  }
+}
+
+function versionsOf(rows: readonly PlannedRow[]): Record<string, string> {
+  const measured = GENERATORS.filter(({ subject }) => rows.some(row => row.subject === subject));
+  return {
     lighthouse: LIGHTHOUSE,
     '@rspress/core': ownVersion('@rspress/core'),
-    ...Object.assign({}, ...generators.map(({ packages }) => packages)),
+    ...Object.assign({}, ...measured.map(({ packages }) => packages)),
   };
-  try {
-    for (const part of parts) {
-      const rows: Row[] = [];
-      for await (const row of MEASURE[part](bench)) rows.push(row);
-      const result = { date: today(), machine: machine(), versions, rows };
-      console.log(`\n${printTable(part, result)}\n`);
-      results[part] = result;
-      writeResults(results);
-    }
-  } finally {
-    await browser.close();
-  }
-  console.log(`Written to ${path.relative(process.cwd(), RESULTS)}.`);
 }
 
-function writeResults(results: Results) {
-  mkdirSync(path.dirname(RESULTS), { recursive: true });
-  const inOrder = Object.fromEntries(PARTS.flatMap(part => (results[part] ? [[part, results[part]]] : [])));
-  writeFileSync(RESULTS, `${JSON.stringify(inOrder, null, 2)}\n`);
+/** Writes JSON with one line for each value. */
+function write(file: string, results: Results) {
+  const json = JSON.stringify(results, null, 2).replace(
+    /\{\s+("min": \S+)\s+("median": \S+)\s+("max": \S+)\s+\}/g,
+    '{ $1 $2 $3 }',
+  );
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${json}\n`);
 }

@@ -1,25 +1,38 @@
-/** Packages that the bench measures or measures with, each set in a folder of its own below `.bench/`. */
+/** Installs the packages that the bench needs in addition to the project's own, each set in its own folder in `.bench/`. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionIn } from './machine';
 import { run } from './process';
 
-/** Beside the project's own files: bundlers treat what lies in a `node_modules` folder in ways of their own. */
+/** Not in `node_modules`, because bundlers treat the files there differently. */
 export const SCRATCH = path.resolve('.bench');
 
-/** The registry does not have a package, or not for this machine. */
+/** A package can't be installed, for example because the registry doesn't have it for this machine. */
 export class NotInstalled extends Error {}
 
+const folders = new Map<string, Promise<string>>();
+
 /**
+ * Installs packages unless they're installed already. A set that can't be installed isn't tried again by this process.
  * @param packages exact version of each
- * @param overrides versions of what these depend on, where the ones they ask for are not in every registry
- * @returns the folder that holds them, installed unless they are there already
+ * @param overrides versions of dependencies, if some registries lack the versions that the packages require
+ * @returns the folder of the packages
  * @throws NotInstalled with the first reason that npm names
  */
-export async function install(
+export function install(
   name: string,
   packages: Record<string, string>,
   overrides: Record<string, string> = {},
+): Promise<string> {
+  const folder = folders.get(name) ?? installOnce(name, packages, overrides);
+  folders.set(name, folder);
+  return folder;
+}
+
+async function installOnce(
+  name: string,
+  packages: Record<string, string>,
+  overrides: Record<string, string>,
 ): Promise<string> {
   const folder = path.join(SCRATCH, name);
   const missing = Object.keys(packages).filter(

@@ -1,27 +1,40 @@
-import { METRICS, type Metric, printValue } from './metrics';
-import type { PartResult, Row } from './results';
+import { METRICS, type Metric, percent, printCell } from './metrics';
+import type { Results, Row } from './results';
 
-/** The metrics that at least one of the rows has, in the order of `METRICS`. */
+/** The metrics of the rows, in the order of `METRICS`. */
 export function metricsOf(rows: readonly Row[]): Metric[] {
   return (Object.keys(METRICS) as Metric[]).filter(metric =>
     rows.some(({ values }) => values[metric] !== undefined),
   );
 }
 
-/** One part as text for a terminal, a line for each row. */
-export function printTable(title: string, { date, machine, versions, rows }: PartResult): string {
+/** The results as text for a terminal: when and how they were measured, and a table for each part. */
+export function printResults({ commit, start, end, machine, node, versions, parts }: Results): string {
+  const { platform, cpus, cpu, memoryGb } = machine;
+  const tools = Object.entries({ node, ...versions }).map(([name, version]) => `${name} ${version}`);
+  return [
+    `${commit} · ${start}–${end} · ${platform}, ${cpus} × ${cpu}, ${memoryGb} GB`,
+    tools.join(' · '),
+    ...Object.entries(parts).map(([part, rows]) => `\n${part}\n${printTable(rows)}`),
+  ].join('\n');
+}
+
+/** One line for the head, and one for each row. */
+export function printTable(rows: readonly Row[]): string {
   const metrics = metricsOf(rows);
-  const head = ['', 'case', 'pages', 'runs', ...metrics];
-  const lines = rows.map(({ subject, case: kind, pages, runs, values, failure, message }) => [
+  const head = ['', 'case', 'pages', 'runs', 'load', 'repeated', ...metrics];
+  const lines = rows.map(({ subject, case: kind, pages, runs, load, repeated, values, failure, message }) => [
     subject,
     kind,
     pages === undefined ? '' : String(pages),
     String(runs),
+    load === undefined ? '' : percent(load),
+    String(repeated),
     ...(failure
       ? [`${failure}: ${message ?? ''}`]
       : metrics.map(metric => {
-          const value = values[metric];
-          return value === undefined ? '' : printValue(metric, value);
+          const spread = values[metric];
+          return spread === undefined ? '' : printCell(metric, spread);
         })),
   ]);
   const full = [head, ...lines.filter(line => line.length === head.length)];
@@ -31,10 +44,5 @@ export function printTable(title: string, { date, machine, versions, rows }: Par
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  const tools = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  return [
-    `${title} · ${date} · ${machine.platform}, ${machine.cpus} × ${machine.cpu}, ${machine.memoryGb} GB`,
-    tools.join(' · '),
-    ...[head, ...lines].map(print),
-  ].join('\n');
+  return [head, ...lines].map(print).join('\n');
 }

@@ -1,6 +1,7 @@
-import { readOptions, runBench } from '../bench/run';
+import { readOptions } from '../bench/options';
+import { runBench } from '../bench/run';
 
-/** `npm run bench`: measures this site and its peers, see `bench/run.ts`. */
+/** `npm run bench`: measures this site and other generators. `bench/options.ts` has the parameters. */
 async function main() {
   await runBench(readOptions(process.argv.slice(2)));
 }

@@ -4,7 +4,7 @@ const RARE = {
   prompt: /[\\/]Prompt[\\/]/,
   live: /[\\/]plugins[\\/]content[\\/](?:playground|previews)[\\/](?:page|workbench)[\\/]/,
   parts:
-    /[\\/]components[\\/](?:AllPages|Card|Diagram|FilterTable|Highlighter|IconTable|LinkCard|Picture|Swatch|ThemeEditor)[\\/]/,
+    /[\\/]components[\\/](?:AllPages|BenchTable|Card|Diagram|FilterTable|Highlighter|IconTable|LinkCard|Picture|Swatch|ThemeEditor)[\\/]/,
 };
 
 /** Names of the files that few pages need. */

@@ -1,4 +1,5 @@
-// Runs in every page that the reader comes to, see ../acts.ts. Times are of the clock: a page may start its own.
+// Runs in each page that the reader opens, see ../actions.ts. Times are wall-clock times, because a new document starts
+// counting from zero.
 (() => {
   const heading = () => document.querySelector('h1')?.textContent ?? '';
   addEventListener(

@@ -1,10 +1,19 @@
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../generated-pages';
-import { type Generator, groupsOf, homeText, pageText, writeJson, writeText } from './generator';
+import {
+  FAVICON,
+  type Generator,
+  groupsOf,
+  homeText,
+  ORIGIN,
+  pageText,
+  writeJson,
+  writeText,
+} from './generator';
 
 const bin = (packages: string) => path.join(packages, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** In its Rspack mode, with the classic theme. It has no search of its own: with the one that most add. */
+/** In its Rspack mode, with the classic theme. It has no search without a service, so a popular plugin adds one. */
 export const docusaurus: Generator = {
   subject: 'docusaurus',
   packages: {
@@ -18,6 +27,7 @@ export const docusaurus: Generator = {
   overrides: { '@docsearch/core': '4.7.0', '@docsearch/css': '4.7.0', '@docsearch/react': '4.7.0' },
   write(folder, pages) {
     writeText(path.join(folder, 'docusaurus.config.mjs'), CONFIG);
+    writeText(path.join(folder, 'static/img/favicon.svg'), FAVICON);
     writeJson(path.join(folder, 'package.json'), { name: 'bench', private: true });
     for (const lang of LANGUAGES) {
       const docs = path.join(folder, docsOf(lang));
@@ -46,7 +56,8 @@ function docsOf(lang: Language): string {
 
 const CONFIG = `export default {
   title: 'Bench',
-  url: 'https://example.com',
+  favicon: 'img/favicon.svg',
+  url: '${ORIGIN}',
   baseUrl: '/',
   trailingSlash: false,
   onBrokenLinks: 'ignore',

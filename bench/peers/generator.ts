@@ -3,44 +3,46 @@ import path from 'node:path';
 import { type GeneratedPage, GROUP_SIZE, type Language } from '../generated-pages';
 import type { Subject } from '../results';
 
-/** How a reader searches: what the bench presses, types into and waits for. */
+/** Origin that every site is built for. */
+export const ORIGIN = 'https://docs.example.com';
+
+/** Favicon of every generated site. */
+export const FAVICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#06c"/><path d="M9 8h14v3H9zm0 6h14v3H9zm0 6h9v3H9z" fill="#fff"/></svg>\n';
+
+/** How a reader searches: what the bench clicks, types into, and waits for. */
 export interface SearchUi {
   button: string;
-  /** Pressed anywhere on a page. */
+  /** Works anywhere on a page. */
   key: string;
   input: string;
   hit: string;
 }
 
-/** A program that makes a site of the generated pages. */
+/** A program that makes a site of the generated pages, set up as its documentation recommends. */
 export interface Generator {
   subject: Subject;
-  /** Exact versions; none for what the project has installed itself. */
+  /** Exact versions. Empty for a generator that the project itself has installed. */
   packages: Record<string, string>;
   overrides?: Record<string, string>;
-  /** Writes the pages and the settings of a site with both languages, the default theme and a search. */
+  /** Writes the pages, the favicon, and the settings of a site with both languages, the default theme, and a search. */
   write(folder: string, pages: GeneratedPage[]): void;
-  /** Parameters of Node; `packages` is the folder that holds the installed ones. */
+  /** Arguments for Node.js, without flags of Node.js itself; `packages` is the folder that has the packages. */
   build(packages: string): string[];
   dev(packages: string, port: number): string[];
   env?: (folder: string) => Record<string, string>;
-  /** Where a command runs; the folder of the site by default. */
+  /** Working directory of the commands; the site's folder by default. */
   cwd?: string;
-  /** Folder of the built files below that of the site. */
+  /** Folder of the built files, relative to the site's folder. */
   output: string;
-  /**
-   * Folder of the bundler's cache below that of the site, for what also keeps pictures that it has drawn: a cold build
-   * is one that has these and not that.
-   */
-  bundlerCache?: string;
-  /** File that holds a page's text, below the folder of the site. */
+  /** File with a page's text, relative to the site's folder. */
   sourceOf(page: GeneratedPage): string;
   search: SearchUi;
-  /** Set where its pages are those of another one, so that they need no look of their own. */
+  /** Set if its pages equal those of another generator, so that measuring its builds is enough. */
   onlyBuilt?: boolean;
 }
 
-/** Writes a file and the folders that it lies in. */
+/** Writes a file, and creates its folders. */
 export function writeText(file: string, text: string) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -50,7 +52,7 @@ export function writeJson(file: string, json: unknown) {
   writeText(file, `${JSON.stringify(json, null, 2)}\n`);
 }
 
-/** A page with its description, and its title as a heading or, where the theme makes one of it, as a field. */
+/** A page with its description. If the theme makes a heading of the `title` field, the title goes there. */
 export function pageText({ title, description, body }: GeneratedPage, titleAs: 'heading' | 'field'): string {
   const fields = [
     ...(titleAs === 'field' ? [`title: ${JSON.stringify(title)}`] : []),
@@ -60,13 +62,13 @@ export function pageText({ title, description, body }: GeneratedPage, titleAs: '
   return `---\n${fields.join('\n')}\n---\n\n${heading}${body}\n`;
 }
 
-/** The page that the address of a language without a path leads to. */
+/** The home page of a language. */
 export function homeText(lang: Language, titleAs: 'heading' | 'field'): string {
   const title = lang === 'zh' ? '文档' : 'Documentation';
   return titleAs === 'field' ? `---\ntitle: ${title}\n---\n\n${title}.\n` : `# ${title}\n\n${title}.\n`;
 }
 
-/** Pages of one language by their folder, in order. */
+/** Pages of one language by folder, in order. */
 export function groupsOf(
   pages: readonly GeneratedPage[],
   lang: Language,

@@ -5,5 +5,5 @@ import { siteTheme, siteThemeLean } from './site-theme';
 import { starlight } from './starlight';
 import { vitepress } from './vitepress';
 
-/** All that make a site of the same generated pages. */
+/** Each of these makes a site of the same generated pages. */
 export const GENERATORS: Generator[] = [siteTheme, siteThemeLean, rspress, vitepress, docusaurus, starlight];

@@ -1,9 +1,18 @@
 import path from 'node:path';
 import { type GeneratedPage, LANGUAGES } from '../generated-pages';
 import { RSPRESS } from '../site';
-import { type Generator, groupsOf, homeText, pageText, writeJson, writeText } from './generator';
+import {
+  FAVICON,
+  type Generator,
+  groupsOf,
+  homeText,
+  ORIGIN,
+  pageText,
+  writeJson,
+  writeText,
+} from './generator';
 
-/** The generator of this site with its default theme and its built-in search. */
+/** The generator of this site, with its default theme and built-in search. */
 export const rspress: Generator = {
   subject: 'rspress',
   packages: {},
@@ -28,14 +37,17 @@ const CONFIG = `import { defineConfig } from '@rspress/core';
 export default defineConfig({
   root: 'docs',
   title: 'Bench',
+  icon: '/favicon.svg',
+  siteOrigin: '${ORIGIN}',
   lang: 'en',
   locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }],
   route: { cleanUrls: true },
 });
 `;
 
-/** The pages in the layout of the generator: a folder for each language, with the files of its navigation. */
+/** Writes a folder for each language with pages and navigation files, and the public folder with the favicon. */
 export function writeDocs(folder: string, pages: readonly GeneratedPage[]) {
+  writeText(path.join(folder, 'public/favicon.svg'), FAVICON);
   for (const lang of LANGUAGES) {
     const own = path.join(folder, lang);
     const groups = groupsOf(pages, lang);

@@ -1,18 +1,28 @@
 import path from 'node:path';
 import { type GeneratedPage, LANGUAGES, type Language } from '../generated-pages';
-import { type Generator, groupsOf, homeText, pageText, writeJson, writeText } from './generator';
+import {
+  FAVICON,
+  type Generator,
+  groupsOf,
+  homeText,
+  ORIGIN,
+  pageText,
+  writeJson,
+  writeText,
+} from './generator';
 
 const bin = (packages: string) => path.join(packages, 'node_modules/astro/bin/astro.mjs');
 const DOCS = 'src/content/docs';
 
-/** With its default theme and Pagefind, which it brings along. */
+/** With its default theme and Pagefind, its built-in search. */
 export const starlight: Generator = {
   subject: 'starlight',
   packages: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', sharp: '0.35.5' },
   write(folder, pages) {
-    // Vite treats what is named here as a part of the site, which the theme must be.
+    // Vite processes the packages in this list like the site's own code, which the theme needs.
     const manifest = { name: 'bench', private: true, type: 'module', dependencies: this.packages };
     writeJson(path.join(folder, 'package.json'), manifest);
+    writeText(path.join(folder, 'public/favicon.svg'), FAVICON);
     writeText(path.join(folder, 'astro.config.mjs'), config(pages));
     writeText(path.join(folder, 'src/content.config.ts'), CONTENT_CONFIG);
     for (const lang of LANGUAGES) {
@@ -37,6 +47,7 @@ const prefixOf = (lang: Language) => (lang === 'en' ? '' : lang);
 function config(pages: readonly GeneratedPage[]): string {
   const settings = {
     title: 'Bench',
+    favicon: '/favicon.svg',
     locales: { root: { label: 'English', lang: 'en' }, zh: { label: '简体中文', lang: 'zh-CN' } },
     sidebar: groupsOf(pages, 'en').map(({ name, label }) => ({
       label,
@@ -47,7 +58,7 @@ function config(pages: readonly GeneratedPage[]): string {
 import { defineConfig } from 'astro/config';
 
 export default defineConfig({
-  site: 'https://example.com',
+  site: '${ORIGIN}',
   trailingSlash: 'never',
   build: { format: 'file' },
   integrations: [starlight(${JSON.stringify(settings)})],

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { type GeneratedPage, LANGUAGES, type Language } from '../generated-pages';
-import { type Generator, groupsOf, homeText, pageText, writeText } from './generator';
+import { FAVICON, type Generator, groupsOf, homeText, ORIGIN, pageText, writeText } from './generator';
 
 const bin = (packages: string) => path.join(packages, 'node_modules/vitepress/bin/vitepress.js');
 
-/** With the default theme and the local search that it brings along. */
+/** With its default theme and its local search. */
 export const vitepress: Generator = {
   subject: 'vitepress',
   packages: { vitepress: '1.6.4' },
@@ -13,6 +13,7 @@ export const vitepress: Generator = {
       writeText(path.join(folder, prefixOf(lang), 'index.md'), homeText(lang, 'heading'));
     }
     for (const page of pages) writeText(path.join(folder, this.sourceOf(page)), pageText(page, 'heading'));
+    writeText(path.join(folder, 'public/favicon.svg'), FAVICON);
     writeText(path.join(folder, '.vitepress/config.mjs'), config(pages));
   },
   build: packages => [bin(packages), 'build', '.'],
@@ -41,6 +42,8 @@ function config(pages: readonly GeneratedPage[]): string {
   const settings = {
     title: 'Bench',
     cleanUrls: true,
+    head: [['link', { rel: 'icon', href: '/favicon.svg' }]],
+    sitemap: { hostname: ORIGIN },
     locales: { root: locale('en', 'English'), zh: locale('zh', '简体中文') },
     themeConfig: { search: { provider: 'local' } },
   };

@@ -1,5 +1,6 @@
 import type { Rule } from '../finding';
 import { americanSpellingRule } from './american-spelling';
+import { benchResultsRule } from './bench-results';
 import { bothLanguagesRule } from './both-languages';
 import { chineseTypographyRule } from './chinese-typography';
 import { descriptionsRule } from './descriptions';
@@ -45,6 +46,7 @@ export const RULES: Rule[] = [
   interfaceTextsRule,
   linksRule,
   lockfileRule,
+  benchResultsRule,
   navigationFilesRule,
   referenceRule,
   referenceDescriptionsRule,

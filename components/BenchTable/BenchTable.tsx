@@ -1,28 +1,67 @@
-// For readers who ask how fast this is: the benchmark's results, unedited.
+// For readers who ask how fast this site is: the benchmark's results, unedited.
 
-import { type Part, readResults } from '../../bench/results';
+import { readResults } from '../../bench/results';
 import latest from '../../bench/results/latest.json';
 import { usePageLanguage } from '../../theme/support/usePageLanguage';
 import { DataTable } from '../DataTable/DataTable';
+import styles from './BenchTable.module.css';
+import { Chart } from './Chart';
+import { CHARTS, type ChartName } from './charts';
 import { TABLE_LABELS } from './labels';
-import { circumstances, tableTexts, VIEWS, type ViewName } from './views';
+import { circumstances, missingResults, splitCell, tableTexts, VIEWS, type ViewName } from './views';
 
 const results = readResults(latest);
 
-/** A table from `bench/results/latest.json`. */
+/** A table from `bench/results/latest.json`: medians, each with its range if the runs differ. */
 export function BenchTable({ view }: { view: ViewName }) {
   const lang = usePageLanguage();
-  const { part } = VIEWS[view];
-  const result = results[part];
-  if (!result) return <p>{TABLE_LABELS.none[lang]}</p>;
-  const { head, rows } = tableTexts(VIEWS[view], result, lang);
-  return <DataTable head={head} rows={rows} />;
+  const { head, rows } = tableTexts(VIEWS[view], results, lang);
+  if (rows.length === 0) return <p>{TABLE_LABELS.none[lang]}</p>;
+  return <DataTable head={head} rows={rows} renderCell={renderCell} />;
 }
 
-/** Shows when a part was measured, on which machine, and with which versions. */
-export function BenchCircumstances({ part }: { part: Part }) {
+function renderCell(text: string) {
+  const { value, range } = splitCell(text);
+  if (!range) return value;
+  return (
+    <>
+      {value} <small className={styles.range}>{range}</small>
+    </>
+  );
+}
+
+/** A bar chart of the results. The table with the same numbers comes right after it on the page. */
+export function BenchChart({ view }: { view: ChartName }) {
   const lang = usePageLanguage();
-  const result = results[part];
-  const text = result ? circumstances(result) : TABLE_LABELS.none[lang];
+  // The table says the same in Markdown.
+  return import.meta.env.SSG_MD ? null : <Chart {...CHARTS[view](results, lang)} />;
+}
+
+/** Shows when everything was measured, on which machine, and with which versions. */
+export function BenchCircumstances() {
+  const text = circumstances(results, usePageLanguage());
   return import.meta.env.SSG_MD ? `\n\n${text}\n\n` : <p>{text}</p>;
+}
+
+/** Lists the results that are missing, each with the reason and what the tool printed. */
+export function BenchFailures() {
+  const lang = usePageLanguage();
+  const missing = missingResults(results, lang);
+  if (import.meta.env.SSG_MD) {
+    const lines = missing.map(
+      ({ what, reason, message }) =>
+        `- ${what}: ${reason}${message ? ` \`${message.replaceAll('`', "'")}\`` : ''}`,
+    );
+    return `\n\n${lines.length > 0 ? lines.join('\n') : TABLE_LABELS.complete[lang]}\n\n`;
+  }
+  if (missing.length === 0) return <p>{TABLE_LABELS.complete[lang]}</p>;
+  return (
+    <ul>
+      {missing.map(({ what, reason, message }) => (
+        <li key={what}>
+          {what}: {reason} {message && <code>{message}</code>}
+        </li>
+      ))}
+    </ul>
+  );
 }

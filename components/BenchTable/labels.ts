@@ -1,7 +1,8 @@
 import type { Metric } from '../../bench/metrics';
-import type { Case, Failure, Subject } from '../../bench/results';
+import type { Case, Failure, Part, Subject } from '../../bench/results';
 
-export type Label = Record<'en' | 'zh', string>;
+export type Language = 'en' | 'zh';
+export type Label = Record<Language, string>;
 
 export const METRIC_LABELS: Record<Metric, Label> = {
   htmlGzip: { en: 'HTML', zh: 'HTML' },
@@ -55,7 +56,9 @@ export const CASE_LABELS: Record<Case, Label> = {
   reference: { en: 'reference', zh: '参考' },
   overview: { en: 'overview page', zh: '概览页' },
   live: { en: 'page with a playground', zh: '带 Playground 的页面' },
+  longest: { en: 'longest page', zh: '最长的页面' },
   generated: { en: 'generated page', zh: '生成的页面' },
+  generatedLong: { en: 'long generated page', zh: '生成的长页面' },
   click: { en: 'click', zh: '点击' },
   key: { en: 'key', zh: '按键' },
   tap: { en: 'tap', zh: '轻触' },
@@ -68,6 +71,15 @@ export const FAILURE_LABELS: Record<Failure, Label> = {
   outOfMemory: { en: 'The build ran out of memory.', zh: '构建耗尽内存而中止。' },
   notBuilt: { en: 'The build failed.', zh: '构建失败。' },
   notMeasured: { en: 'Not measured.', zh: '未能测出。' },
+  disturbed: { en: 'Other programs used too much CPU time.', zh: '其他程序占用了过多 CPU 时间。' },
+};
+
+export const PART_LABELS: Record<Part, Label> = {
+  pages: { en: 'Page size', zh: '页面体积' },
+  build: { en: 'Build and dev server', zh: '构建与开发服务器' },
+  interaction: { en: 'Interaction speed', zh: '交互速度' },
+  lighthouse: { en: 'Lighthouse', zh: 'Lighthouse' },
+  scale: { en: 'Growth with the number of pages', zh: '页数增长的影响' },
 };
 
 export const TABLE_LABELS = {
@@ -76,4 +88,31 @@ export const TABLE_LABELS = {
   pages: { en: 'Pages per language', zh: '每种语言的页数' },
   runs: { en: 'Runs', zh: '次数' },
   none: { en: 'There are no results yet.', zh: '尚无测量结果。' },
+  complete: { en: 'Nothing is missing.', zh: '没有缺失的结果。' },
 } satisfies Record<string, Label>;
+
+export const CIRCUMSTANCE_LABELS = {
+  commit: { en: 'commit', zh: '提交' },
+  load: { en: 'other programs’ share of the CPU time: at most', zh: '其他程序占用的 CPU 时间：最多' },
+  repeated: { en: 'repeated runs:', zh: '重测次数：' },
+} satisfies Record<string, Label>;
+
+export const CHART_LABELS = {
+  coldBuild: {
+    en: 'Time of a cold build by the number of pages. The table after the chart has the numbers.',
+    zh: '不同页数下的冷构建时间，数值见图后的表格。',
+  },
+  firstAction: {
+    en: 'What a page downloads before and after the first action. The table after the chart has the numbers.',
+    zh: '页面在首次操作前后下载的内容，数值见图后的表格。',
+  },
+  before: { en: 'HTML, CSS, and scripts before the first action', zh: '首次操作前的 HTML、CSS 和脚本' },
+  after: { en: 'Scripts after the first action', zh: '首次操作后的脚本' },
+  ownScale: { en: 'Each number of pages has its own scale.', zh: '每种页数各用一个刻度。' },
+} satisfies Record<string, Label>;
+
+/** Heading of the bars for sites of one size. */
+export const SIZE_LABEL: Record<Language, (pages: number) => string> = {
+  en: pages => `${pages} pages per language`,
+  zh: pages => `每种语言 ${pages} 页`,
+};

@@ -1,57 +1,77 @@
-import type { Metric } from '../../bench/metrics';
-import { printValue } from '../../bench/metrics';
-import type { Part, PartResult, Row } from '../../bench/results';
-import { CASE_LABELS, FAILURE_LABELS, METRIC_LABELS, SUBJECT_LABELS, TABLE_LABELS } from './labels';
+import { type Metric, percent, printCell } from '../../bench/metrics';
+import { type Case, PARTS, type Part, type Results, type Row } from '../../bench/results';
+import {
+  CASE_LABELS,
+  CIRCUMSTANCE_LABELS,
+  FAILURE_LABELS,
+  type Language,
+  METRIC_LABELS,
+  PART_LABELS,
+  SIZE_LABEL,
+  SUBJECT_LABELS,
+  TABLE_LABELS,
+} from './labels';
 
-interface TableView {
-  part: Part;
-  /** The columns; rows without any of them are left out, unless they give a reason. */
+export interface TableView {
+  /** The parts that the rows are from. */
+  parts: Part[];
+  /** Restricts the rows to these cases. */
+  cases?: Case[];
+  /** The columns. Rows without any of these values are left out, unless they failed. */
   metrics: Metric[];
 }
 
 /** The tables on the page about performance. */
 export const VIEWS = {
   bytes: {
-    part: 'pages',
-    metrics: ['htmlGzip', 'cssGzip', 'scriptGzip', 'images', 'other', 'requests'],
+    parts: ['pages'],
+    metrics: ['htmlGzip', 'cssGzip', 'scriptGzip', 'images', 'other', 'requests', 'scriptAfterGzip'],
   },
-  later: { part: 'pages', metrics: ['aheadGzip', 'scriptAfterGzip'] },
-  brotli: { part: 'pages', metrics: ['htmlBrotli', 'cssBrotli', 'scriptBrotli', 'scriptAfterBrotli'] },
+  later: { parts: ['pages'], metrics: ['aheadGzip', 'scriptAfterGzip'] },
+  brotli: { parts: ['pages'], metrics: ['htmlBrotli', 'cssBrotli', 'scriptBrotli', 'scriptAfterBrotli'] },
   lighthouse: {
-    part: 'lighthouse',
+    parts: ['lighthouse'],
     metrics: ['performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'tbt', 'cls'],
   },
-  firstAct: { part: 'interaction', metrics: ['inp', 'dialog', 'firstResult', 'slowdown'] },
-  navigation: { part: 'interaction', metrics: ['navigation'] },
-  build: { part: 'build', metrics: ['cold', 'warm', 'memory', 'output'] },
-  dev: { part: 'build', metrics: ['devStart', 'hotUpdate', 'devMemory'] },
-  growth: { part: 'scale', metrics: ['cold', 'memory', 'output'] },
+  firstAct: {
+    parts: ['interaction'],
+    cases: ['click', 'key', 'tap'],
+    metrics: ['inp', 'dialog', 'firstResult', 'slowdown'],
+  },
+  navigation: { parts: ['interaction'], cases: ['navigation'], metrics: ['navigation'] },
+  build: { parts: ['build'], metrics: ['cold', 'warm', 'memory', 'output'] },
+  dev: { parts: ['build'], metrics: ['devStart', 'hotUpdate', 'devMemory'] },
+  // The smallest size is the one that the other parts measure.
+  growth: { parts: ['build', 'scale'], cases: ['generated'], metrics: ['cold', 'memory', 'output'] },
   growthOfPages: {
-    part: 'scale',
+    parts: ['pages', 'scale'],
+    cases: ['generated'],
     metrics: ['htmlGzip', 'cssGzip', 'scriptAfterGzip', 'other', 'searchGzip'],
   },
 } satisfies Record<string, TableView>;
 
 export type ViewName = keyof typeof VIEWS;
 
-/** Texts of a table; a row is shorter than the head if its last cell says why there are no values. */
+/** Texts of a table. If a row failed, its last cell says why, and it's shorter than the head. */
 export interface TableTexts {
   head: string[];
   rows: string[][];
 }
 
-/**
- * Returns the table in one language, with the rows that have a value for the view's metrics or say why there is none.
- */
-export function tableTexts(view: TableView, { rows }: PartResult, lang: 'en' | 'zh'): TableTexts {
-  const { part, metrics } = view;
-  const isTold = ({ values, failure, case: kind }: Row) =>
-    metrics.some(metric => values[metric] !== undefined) ||
-    (failure !== undefined &&
-      (part !== 'interaction' || (kind === 'navigation') === metrics.includes('navigation')));
-  const told = rows.filter(isTold);
-  const hasPages = told.some(({ pages }) => pages !== undefined);
-  const hasCases = new Set(told.map(row => row.case)).size > 1;
+/** The rows of a view: those that have one of its values, and those that failed. */
+export function rowsOf({ parts, cases, metrics }: TableView, results: Results): Row[] {
+  return parts
+    .flatMap(part => results.parts[part] ?? [])
+    .filter(row => !cases || cases.includes(row.case))
+    .filter(row => row.failure || metrics.some(metric => row.values[metric] !== undefined));
+}
+
+/** A view as a table in one language. */
+export function tableTexts(view: TableView, results: Results, lang: Language): TableTexts {
+  const { metrics } = view;
+  const rows = rowsOf(view, results);
+  const hasPages = rows.some(({ pages }) => pages !== undefined);
+  const hasCases = new Set(rows.map(row => row.case)).size > 1;
   return {
     head: [
       TABLE_LABELS.subject[lang],
@@ -60,7 +80,7 @@ export function tableTexts(view: TableView, { rows }: PartResult, lang: 'en' | '
       ...metrics.map(metric => METRIC_LABELS[metric][lang]),
       TABLE_LABELS.runs[lang],
     ],
-    rows: told.map(({ subject, case: kind, pages, runs, values, failure }) => [
+    rows: rows.map(({ subject, case: kind, pages, runs, values, failure }) => [
       SUBJECT_LABELS[subject][lang],
       ...(hasCases ? [CASE_LABELS[kind][lang]] : []),
       ...(hasPages ? [pages === undefined ? '' : String(pages)] : []),
@@ -68,8 +88,8 @@ export function tableTexts(view: TableView, { rows }: PartResult, lang: 'en' | '
         ? [FAILURE_LABELS[failure][lang]]
         : [
             ...metrics.map(metric => {
-              const value = values[metric];
-              return value === undefined ? '' : printValue(metric, value);
+              const spread = values[metric];
+              return spread === undefined ? '' : printCell(metric, spread);
             }),
             String(runs),
           ]),
@@ -77,9 +97,54 @@ export function tableTexts(view: TableView, { rows }: PartResult, lang: 'en' | '
   };
 }
 
-/** Date, machine, and versions in one line. */
-export function circumstances({ date, machine, versions }: PartResult): string {
+/** Splits a cell into the median and the range that follows it in brackets. */
+export function splitCell(text: string): { value: string; range?: string } {
+  const [, value, range] = /^(.+) \(([^()]+–[^()]+)\)$/.exec(text) ?? [];
+  return value && range ? { value, range } : { value: text };
+}
+
+/** When, where, and how undisturbed everything was measured, in one line. */
+export function circumstances(results: Results, lang: Language): string {
+  const { commit, start, end, machine, node, versions } = results;
   const { platform, cpus, cpu, memoryGb } = machine;
-  const tools = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  return `${date} · ${platform} · ${cpus} × ${cpu} · ${memoryGb} GB · ${tools.join(' · ')}`;
+  const rows = PARTS.flatMap(part => results.parts[part] ?? []);
+  const loads = rows.flatMap(({ load }) => load ?? []);
+  const repeated = rows.reduce((sum, row) => sum + row.repeated, 0);
+  return [
+    `${CIRCUMSTANCE_LABELS.commit[lang]} ${commit.slice(0, 8)}`,
+    `${minute(start)}–${minute(end)} UTC`,
+    platform,
+    `${cpus} × ${cpu}`,
+    `${memoryGb} GB`,
+    ...Object.entries({ 'Node.js': node, ...versions }).map(([name, version]) => `${name} ${version}`),
+    ...(loads.length > 0 ? [`${CIRCUMSTANCE_LABELS.load[lang]} ${percent(Math.max(...loads))}`] : []),
+    `${CIRCUMSTANCE_LABELS.repeated[lang]} ${repeated}`,
+  ].join(' · ');
+}
+
+/** `2026-01-31 12:00` */
+function minute(time: string): string {
+  return time.slice(0, 16).replace('T', ' ');
+}
+
+export interface MissingResult {
+  /** Which result it is. */
+  what: string;
+  reason: string;
+  /** What the tool printed, in English. */
+  message?: string;
+}
+
+/** The results that are missing, and why. */
+export function missingResults({ parts }: Results, lang: Language): MissingResult[] {
+  return PARTS.flatMap(part =>
+    (parts[part] ?? []).flatMap(({ subject, case: kind, pages, failure, message }) => {
+      if (!failure) return [];
+      const size = pages === undefined ? [] : [SIZE_LABEL[lang](pages)];
+      const what = [PART_LABELS[part][lang], SUBJECT_LABELS[subject][lang], CASE_LABELS[kind][lang], ...size];
+      return [
+        { what: what.join(' · '), reason: FAILURE_LABELS[failure][lang], ...(message ? { message } : {}) },
+      ];
+    }),
+  );
 }

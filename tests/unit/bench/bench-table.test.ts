@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
-import { circumstances, tableTexts, VIEWS } from '../../../components/BenchTable/views';
-import { PART, ROWS } from './fixture';
+import {
+  circumstances,
+  missingResults,
+  splitCell,
+  tableTexts,
+  VIEWS,
+} from '../../../components/BenchTable/views';
+import { ROWS, resultsOf, rowOf, spread } from './fixture';
 
-it('shows the rows that have a value of the view, and those that say why they have none', () => {
-  expect(tableTexts({ part: 'pages', metrics: ['htmlGzip', 'requests'] }, PART, 'en')).toEqual({
+const view = { parts: ['pages' as const], metrics: ['htmlGzip' as const, 'requests' as const] };
+
+it('shows the rows that have a value of the view, with their spread, and those that failed', () => {
+  expect(tableTexts(view, resultsOf(), 'en')).toEqual({
     head: ['Site', 'Page or action', 'Pages per language', 'HTML', 'Requests', 'Runs'],
     rows: [
       ['This site', 'home page', '', '2 KB', '4', '1'],
-      ['This site', 'guide', '', '1.5 KB', '', '1'],
+      ['This site', 'guide', '', '1.5 KB (1–2 KB)', '', '1'],
       ['VitePress', 'generated page', '100', '3 MB', '', '1'],
       ['Starlight', 'generated page', '100', 'The registry doesn’t have it.'],
     ],
@@ -15,32 +23,87 @@ it('shows the rows that have a value of the view, and those that say why they ha
 });
 
 it('leaves out columns that would say the same in each row, or nothing', () => {
-  const rows = ROWS.slice(0, 1);
-  const { head } = tableTexts({ part: 'pages', metrics: ['htmlGzip'] }, { ...PART, rows }, 'zh');
+  const { head } = tableTexts(
+    { ...view, metrics: ['htmlGzip'] },
+    resultsOf({ pages: ROWS.slice(0, 1) }),
+    'zh',
+  );
   expect(head).toEqual(['站点', 'HTML', '次数']);
 });
 
-it('shows a failed act where its values would be', () => {
-  const failed = (kind: 'click' | 'navigation') =>
-    ({ subject: 'site', case: kind, runs: 1, values: {}, failure: 'notMeasured' }) as const;
-  const part = { ...PART, rows: [failed('click'), failed('navigation')] };
-  expect(tableTexts(VIEWS.navigation, part, 'en').rows).toHaveLength(1);
-  expect(tableTexts(VIEWS.firstAct, part, 'en').rows).toHaveLength(1);
+it('has no rows if a part was not measured', () => {
+  expect(tableTexts(VIEWS.lighthouse, resultsOf(), 'en').rows).toEqual([]);
 });
 
-it('has columns that can be told apart', () => {
+it('splits a cell into its median and its range', () => {
+  expect(splitCell('1.5 KB (1–2 KB)')).toEqual({ value: '1.5 KB', range: '1–2 KB' });
+  expect(splitCell('2 KB')).toEqual({ value: '2 KB' });
+  expect(splitCell('内存峰值（开发）')).toEqual({ value: '内存峰值（开发）' });
+});
+
+it('shows a failed action in the table of its values', () => {
+  const failed = (kind: 'click' | 'navigation') =>
+    rowOf({ subject: 'site', case: kind, runs: 0, failure: 'notMeasured' });
+  const results = resultsOf({ interaction: [failed('click'), failed('navigation')] });
+  expect(tableTexts(VIEWS.navigation, results, 'en').rows).toHaveLength(1);
+  expect(tableTexts(VIEWS.firstAct, results, 'en').rows).toHaveLength(1);
+});
+
+it('shows growth from the size of the other parts on', () => {
+  const generated = (pages: number, values: object) =>
+    rowOf({ subject: 'rspress', case: 'generated', pages, values });
+  const results = resultsOf({
+    pages: [generated(100, { htmlGzip: spread(1024) })],
+    build: [
+      rowOf({ subject: 'site', case: 'all', values: { cold: spread(9) } }),
+      generated(100, { cold: spread(1) }),
+    ],
+    scale: [generated(500, { cold: spread(2), htmlGzip: spread(2048) })],
+  });
+  const column = (name: 'growth' | 'growthOfPages') =>
+    tableTexts(VIEWS[name], results, 'en').rows.map(cells => cells.slice(1, 3));
+  expect(column('growth')).toEqual([
+    ['100', '1 ms'],
+    ['500', '2 ms'],
+  ]);
+  expect(column('growthOfPages')).toEqual([
+    ['100', '1 KB'],
+    ['500', '2 KB'],
+  ]);
+});
+
+it.each(['en', 'zh'] as const)('has columns with different names (%s)', lang => {
   for (const view of Object.values(VIEWS)) {
-    const rows = [{ ...ROWS[0], subject: 'site', case: 'home', runs: 1, pages: 1 } as const].map(row => ({
-      ...row,
-      values: Object.fromEntries(view.metrics.map(metric => [metric, 1])),
-    }));
-    const { head } = tableTexts(view, { ...PART, rows }, 'zh');
+    const [part = 'pages'] = view.parts;
+    const values = Object.fromEntries(view.metrics.map(metric => [metric, spread(1)]));
+    const { head } = tableTexts(
+      view,
+      resultsOf({ [part]: [rowOf({ subject: 'site', case: 'click', pages: 1, values })] }),
+      lang,
+    );
     expect(new Set(head).size).toBe(head.length);
   }
 });
 
-it('tells day, machine and versions', () => {
-  expect(circumstances(PART)).toBe(
-    '2026-01-31 · linux x64 · 2 × Some CPU · 8 GB · node 22.0.0 · vitepress 1.2.3',
+it('tells commit, time, machine, versions, load, and repeated runs', () => {
+  expect(circumstances(resultsOf(), 'en')).toBe(
+    'commit aaaaaaaa · 2026-01-31 12:00–2026-01-31 13:00 UTC · linux x64 · 2 × Some CPU · 8 GB · Node.js 22.0.0 · vitepress 1.2.3 · other programs’ share of the CPU time: at most 4.2% · repeated runs: 2',
   );
+  expect(circumstances(resultsOf(), 'zh')).toContain('最多 4.2% · 重测次数： 2');
+});
+
+it('does not tell a load that was not measured', () => {
+  const rows = ROWS.map(({ load, ...row }) => row);
+  expect(circumstances(resultsOf({ pages: rows }), 'en')).not.toContain('CPU time');
+});
+
+it('lists what is missing, with the reason and the message', () => {
+  expect(missingResults(resultsOf(), 'en')).toEqual([
+    {
+      what: 'Page size · Starlight · generated page · 100 pages per language',
+      reason: 'The registry doesn’t have it.',
+      message: 'code E404',
+    },
+  ]);
+  expect(missingResults(resultsOf({ pages: ROWS.slice(0, 3) }), 'zh')).toEqual([]);
 });

@@ -1,23 +1,74 @@
-import type { PartResult, Row } from '../../../bench/results';
+import type { Spread } from '../../../bench/median';
+import type { PlannedRow } from '../../../bench/plan';
+import type { Results, Row } from '../../../bench/results';
+import type { Run } from '../../../bench/runs';
+
+export const COMMIT = 'a'.repeat(40);
+export const MACHINE = { platform: 'linux x64', cpu: 'Some CPU', cpus: 2, memoryGb: 8 };
+
+/** The spread of runs that all had the same value, or a lower and a higher one, too. */
+export function spread(median: number, min = median, max = median): Spread {
+  return { min, median, max };
+}
+
+export function rowOf(row: Pick<Row, 'subject' | 'case'> & Partial<Row>): Row {
+  return {
+    runs: 1,
+    values: {},
+    start: '2026-01-31T12:10:00.000Z',
+    end: '2026-01-31T12:20:00.000Z',
+    seconds: 10,
+    commit: COMMIT,
+    load: 0.01,
+    repeated: 0,
+    ...row,
+  };
+}
 
 export const ROWS: Row[] = [
-  { subject: 'site', case: 'home', runs: 1, values: { htmlGzip: 2048, requests: 4 } },
-  { subject: 'site', case: 'guide', runs: 1, values: { htmlGzip: 1536, cls: 0 } },
-  { subject: 'vitepress', case: 'generated', pages: 100, runs: 1, values: { htmlGzip: 3 * 2 ** 20 } },
-  {
+  rowOf({ subject: 'site', case: 'home', values: { htmlGzip: spread(2048), requests: spread(4) } }),
+  rowOf({ subject: 'site', case: 'guide', values: { htmlGzip: spread(1536, 1024, 2048), cls: spread(0) } }),
+  rowOf({
+    subject: 'vitepress',
+    case: 'generated',
+    pages: 100,
+    values: { htmlGzip: spread(3 * 2 ** 20) },
+    load: 0.042,
+    repeated: 2,
+  }),
+  rowOf({
     subject: 'starlight',
     case: 'generated',
     pages: 100,
-    runs: 1,
-    values: {},
+    runs: 0,
     failure: 'notInstalled',
     message: 'code E404',
-  },
+  }),
 ];
 
-export const PART: PartResult = {
-  date: '2026-01-31',
-  machine: { platform: 'linux x64', cpu: 'Some CPU', cpus: 2, memoryGb: 8 },
-  versions: { node: '22.0.0', vitepress: '1.2.3' },
-  rows: ROWS,
-};
+/** @param parts by default, the rows above as the part about pages */
+export function resultsOf(parts: Results['parts'] = { pages: ROWS }): Results {
+  return {
+    commit: COMMIT,
+    start: '2026-01-31T12:00:00.000Z',
+    end: '2026-01-31T13:00:00.000Z',
+    machine: MACHINE,
+    node: '22.0.0',
+    versions: { vitepress: '1.2.3' },
+    parts,
+  };
+}
+
+export const BUILD: PlannedRow = { part: 'build', subject: 'site', case: 'all', runs: 3 };
+
+export function runOf(run: Partial<Run>): Run {
+  return {
+    row: 'build site all',
+    values: { cold: 1 },
+    start: '2026-01-31T12:10:00.000Z',
+    end: '2026-01-31T12:11:00.000Z',
+    seconds: 60,
+    repeated: 0,
+    ...run,
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generatePages, markOf, type Passages, pathOf } from '../../../bench/generated-pages';
+import { generatePages, LONG_PAGE, markOf, type Passages, pathOf } from '../../../bench/generated-pages';
 import { addPassages, parsePage } from '../../../bench/passages';
 
 const PASSAGES: Passages = {
@@ -8,11 +8,13 @@ const PASSAGES: Passages = {
   fences: ['```ts\nconst a = 1;\n```'],
 };
 
+const LONG = 5000;
+
 it('makes the same pages every time, and the same first ones however many there are', () => {
-  const few = generatePages('en', PASSAGES, 12);
+  const few = generatePages('en', PASSAGES, 12, LONG);
   expect(few).toHaveLength(12);
-  expect(generatePages('en', PASSAGES, 12)).toEqual(few);
-  expect(generatePages('en', PASSAGES, 30).slice(0, 12)).toEqual(few);
+  expect(generatePages('en', PASSAGES, 12, LONG)).toEqual(few);
+  expect(generatePages('en', PASSAGES, 30, LONG).slice(0, 12)).toEqual(few);
   expect(new Set(few.map(({ body }) => body)).size).toBe(12);
 });
 
@@ -23,7 +25,7 @@ it('puts ten pages into a folder', () => {
 });
 
 it('gives each page sections, and a heading that no other page has', () => {
-  const pages = generatePages('en', PASSAGES, 3);
+  const pages = generatePages('en', PASSAGES, 3, LONG);
   for (const [index, { body, description }] of pages.entries()) {
     expect(body.match(/^##+ /gm)?.length).toBeGreaterThan(5);
     expect(description).not.toContain('`');
@@ -33,8 +35,19 @@ it('gives each page sections, and a heading that no other page has', () => {
   }
 });
 
+it('makes one page as long as it has to be, and no other', () => {
+  for (const length of [5000, 40_000]) {
+    const pages = generatePages('en', PASSAGES, 12, length);
+    const lengths = pages.map(({ body }) => body.length);
+    expect(lengths[LONG_PAGE]).toBeGreaterThanOrEqual(length);
+    // A section of these passages is shorter than this.
+    expect(lengths[LONG_PAGE]).toBeLessThan(length + 500);
+    expect(Math.max(...lengths.filter((_, index) => index !== LONG_PAGE))).toBeLessThan(5000);
+  }
+});
+
 it('says where there is nothing to make pages of', () => {
-  expect(() => generatePages('zh', { ...PASSAGES, paragraphs: [] }, 1)).toThrow('"zh"');
+  expect(() => generatePages('zh', { ...PASSAGES, paragraphs: [] }, 1, LONG)).toThrow('"zh"');
 });
 
 it('takes what every generator understands alike, and nothing else', () => {

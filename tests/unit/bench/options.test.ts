@@ -1,23 +1,40 @@
 import { expect, it } from 'vitest';
-import { readOptions } from '../../../bench/run';
+import { readOptions } from '../../../bench/options';
 
 it('measures everything without parameters', () => {
   expect(readOptions([])).toMatchObject({
     parts: ['pages', 'build', 'interaction', 'lighthouse', 'scale'],
-    runs: 5,
+    runs: 3,
     pages: 100,
-    sizes: [100, 500, 1000, 2000],
+    sizes: [500, 1000, 2000],
+    isTrial: false,
+    isFresh: false,
+    keepsDisturbed: false,
   });
 });
 
 it('measures the named parts in their own order', () => {
-  const options = readOptions(['build,pages', '--runs', '3', '--only', 'site,rspress', '--sizes', '20,50']);
+  const options = readOptions(['build,pages', '--runs', '2', '--only', 'site,rspress', '--sizes', '20,50']);
   expect(options).toMatchObject({
     parts: ['pages', 'build'],
     subjects: ['site', 'rspress'],
-    runs: 3,
+    runs: 2,
     sizes: [20, 50],
   });
+});
+
+it.each([
+  [['pages']],
+  [['--runs', '3']],
+  [['--only', 'site']],
+  [['--any-load']],
+  [['--fresh', '--pages', '20']],
+])('is a trial with %s', args => {
+  expect(readOptions(args).isTrial).toBe(true);
+});
+
+it('is no trial if it only begins anew', () => {
+  expect(readOptions(['--fresh'])).toMatchObject({ isTrial: false, isFresh: true });
 });
 
 it.each([

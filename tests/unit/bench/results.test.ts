@@ -1,38 +1,113 @@
 import { expect, it } from 'vitest';
-import { readResults } from '../../../bench/results';
+import { type Results, readResults } from '../../../bench/results';
 import latest from '../../../bench/results/latest.json';
-import { PART, ROWS } from './fixture';
+import { ROWS, resultsOf, rowOf, spread } from './fixture';
+
+const RESULTS = resultsOf();
+const [row] = ROWS;
+/** The results with changed fields of the first row. */
+const withRow = (change: object) => ({ ...RESULTS, parts: { pages: [{ ...row, ...change }] } });
 
 it('reads what was written', () => {
-  const written: unknown = JSON.parse(JSON.stringify({ pages: PART }));
-  expect(readResults(written)).toEqual({ pages: PART });
+  const written: unknown = JSON.parse(JSON.stringify(RESULTS));
+  expect(readResults(written)).toEqual(RESULTS);
 });
 
-const [row] = ROWS;
-it.each([
-  ['a list', [], 'the file should be an object'],
-  ['an unknown part', { speed: PART }, 'one of pages, build'],
-  ['no rows', { pages: { ...PART, rows: undefined } }, 'pages.rows should be a list'],
-  ['no machine', { pages: { ...PART, machine: null } }, 'pages.machine should be an object'],
-  ['a text for a number', { pages: { ...PART, rows: [{ ...row, values: { lcp: '1' } }] } }, 'values.lcp'],
-  ['an unknown metric', { pages: { ...PART, rows: [{ ...row, values: { speed: 1 } }] } }, 'no "speed"'],
-  ['a metric of every object', { pages: { ...PART, rows: [{ ...row, values: { toString: 1 } }] } }, 'no "to'],
-  ['no count of runs', { pages: { ...PART, rows: [{ ...row, runs: undefined }] } }, 'rows[0].runs'],
-  ['an unknown subject', { pages: { ...PART, rows: [{ ...row, subject: 'x' }] } }, 'rows[0].subject'],
-  ['an unknown failure', { pages: { ...PART, rows: [{ ...row, failure: 'x' }] } }, 'rows[0].failure'],
+it.each<[string, unknown, string]>([
+  ['a list', [], 'The file should be an object'],
+  ['no commit', { ...RESULTS, commit: 'main' }, 'commit should be the hash of a commit'],
+  ['a commit with changes', { ...RESULTS, commit: `${RESULTS.commit} with changes` }, 'commit should be'],
+  ['a day', { ...RESULTS, start: '2026-01-31' }, 'start should be a time like'],
+  ['no machine', { ...RESULTS, machine: null }, 'machine should be an object'],
+  ['no Node.js', { ...RESULTS, node: undefined }, 'node should be a text'],
+  ['an unknown part', { ...RESULTS, parts: { speed: [] } }, 'one of pages, build'],
+  ['no rows', { ...RESULTS, parts: { pages: {} } }, 'parts.pages should be a list'],
+  ['a value without a spread', withRow({ values: { lcp: 1 } }), 'values.lcp should be an object'],
+  ['a text for a number', withRow({ values: { lcp: { ...spread(1), max: '1' } } }), 'values.lcp.max should'],
+  ['an unknown metric', withRow({ values: { speed: spread(1) } }), 'no "speed"'],
+  ['a metric of every object', withRow({ values: { toString: spread(1) } }), 'no "toString"'],
+  ['no count of runs', withRow({ runs: undefined }), 'parts.pages[0].runs'],
+  ['no time', withRow({ seconds: undefined }), 'parts.pages[0].seconds'],
+  ['an unknown subject', withRow({ subject: 'x' }), 'parts.pages[0].subject'],
+  ['an unknown failure', withRow({ failure: 'x' }), 'parts.pages[0].failure'],
 ])('names the place of %s', (_, json, message) => {
   expect(() => readResults(json)).toThrow(message);
 });
 
-it('reads the results that the site shows, each with its day and without a path of the machine', () => {
-  const parts = Object.values(readResults(latest));
-  expect(parts.length).toBeGreaterThan(0);
-  for (const { date, rows } of parts) {
-    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    for (const { values, failure, message, runs } of rows) {
-      expect(runs).toBeGreaterThan(0);
-      expect(Object.keys(values).length > 0).toBe(failure === undefined);
-      expect(message ?? '').not.toMatch(/\/(?:tmp|home|root|Users)\//);
-    }
+const OTHER_COMMIT = 'b'.repeat(40);
+it.each<[string, Results, string]>([
+  [
+    'a row of another commit',
+    withRow({ commit: OTHER_COMMIT }) as Results,
+    `parts.pages[0].commit is ${OTHER_COMMIT}, but the file's is ${RESULTS.commit}.`,
+  ],
+  [
+    'a row that started before everything',
+    withRow({ start: '2026-01-31T11:59:59.999Z' }) as Results,
+    "parts.pages[0].start is 2026-01-31T11:59:59.999Z, which isn't from",
+  ],
+  [
+    'a row that ended after everything',
+    withRow({ end: '2026-01-31T13:00:00.001Z' }) as Results,
+    "parts.pages[0].end is 2026-01-31T13:00:00.001Z, which isn't from",
+  ],
+  [
+    'a row that ended before it started',
+    withRow({ end: '2026-01-31T12:05:00.000Z' }) as Results,
+    'parts.pages[0].end is',
+  ],
+  ['an end before the start', { ...RESULTS, end: '2026-01-31T11:00:00.000Z' }, 'which is after the end'],
+  [
+    'rows of one size and case with different counts of runs',
+    resultsOf({
+      build: [
+        rowOf({ subject: 'rspress', case: 'generated', pages: 100, runs: 3 }),
+        rowOf({ subject: 'vitepress', case: 'generated', pages: 100, runs: 1 }),
+      ],
+    }),
+    'parts.build[1].runs is 1, but other rows of this size and case have 3.',
+  ],
+  [
+    'a median below the least value',
+    withRow({ values: { lcp: spread(1, 2, 3) } }) as Results,
+    'parts.pages[0].values.lcp should be in order, but min is 2, median is 1, and max is 3.',
+  ],
+  ['a median above the largest value', withRow({ values: { lcp: spread(4, 2, 3) } }) as Results, 'max is 3.'],
+])('refuses %s', (_, results, message) => {
+  expect(() => readResults(results)).toThrow(message);
+});
+
+it('accepts different counts of runs for other sizes, other cases, and failed rows', () => {
+  const generated = (subject: 'rspress' | 'vitepress', pages: number, runs: number) =>
+    rowOf({ subject, case: 'generated', pages, runs });
+  const results = resultsOf({
+    build: [
+      rowOf({ subject: 'site', case: 'all', runs: 2 }),
+      generated('rspress', 100, 3),
+      { ...generated('vitepress', 100, 0), failure: 'notBuilt' },
+      generated('rspress', 2000, 1),
+    ],
+  });
+  expect(readResults(results)).toEqual(results);
+});
+
+it('names all problems at once', () => {
+  const rows = [
+    { ...row, commit: OTHER_COMMIT },
+    { ...row, values: { lcp: spread(1, 2, 3) } },
+  ];
+  expect(() => readResults({ ...RESULTS, parts: { pages: rows } })).toThrow(
+    /commit is[\s\S]*values\.lcp should/,
+  );
+  expect(() => readResults({ ...RESULTS, node: 1, machine: 1 })).toThrow(/machine should[\s\S]*node should/);
+});
+
+it('the results that the site shows are valid, and contain no path of the machine', () => {
+  const rows = Object.values(readResults(latest).parts).flat();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { values, failure, message, runs } of rows) {
+    expect(runs > 0).toBe(failure === undefined);
+    expect(Object.keys(values).length > 0).toBe(failure === undefined);
+    expect(message ?? '').not.toMatch(/\/(?:tmp|home|root|Users)\//);
   }
 });

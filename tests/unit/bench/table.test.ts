@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { printValue } from '../../../bench/metrics';
-import { metricsOf, printTable } from '../../../bench/table';
-import { PART, ROWS } from './fixture';
+import { printCell, printValue } from '../../../bench/metrics';
+import { metricsOf, printResults } from '../../../bench/table';
+import { ROWS, resultsOf, spread } from './fixture';
 
 it('prints values in units that readers think in', () => {
   expect(printValue('htmlGzip', 1536)).toBe('1.5 KB');
@@ -13,18 +13,31 @@ it('prints values in units that readers think in', () => {
   expect(printValue('performance', 99)).toBe('99');
 });
 
+it.each([
+  ['cold', spread(2000), '2 s'],
+  ['cold', spread(2000, 1500, 3000), '2 s (1.5–3 s)'],
+  ['cold', spread(2000, 900, 3000), '2 s (900 ms–3 s)'],
+  ['cold', spread(2000, 2000.1, 2000.2), '2 s'],
+  ['cls', spread(0.2, 0.1, 0.3), '0.2 (0.1–0.3)'],
+  ['slowdown', spread(4, 3, 5), '4× (3×–5×)'],
+] as const)('prints the range of %s if it shows: %o', (metric, value, text) => {
+  expect(printCell(metric, value)).toBe(text);
+});
+
 it('has a column for each metric that a row has, in their order', () => {
   expect(metricsOf(ROWS)).toEqual(['htmlGzip', 'requests', 'cls']);
 });
 
-it('prints head, machine, versions and a line for each row', () => {
-  expect(printTable('pages', PART).split('\n')).toEqual([
-    'pages · 2026-01-31 · linux x64, 2 × Some CPU, 8 GB',
+it('prints commit, time, machine, versions, and a line for each row', () => {
+  expect(printResults(resultsOf()).split('\n')).toEqual([
+    `${'a'.repeat(40)} · 2026-01-31T12:00:00.000Z–2026-01-31T13:00:00.000Z · linux x64, 2 × Some CPU, 8 GB`,
     'node 22.0.0 · vitepress 1.2.3',
-    '           case       pages  runs  htmlGzip  requests  cls',
-    'site       home              1     2 KB      4',
-    'site       guide             1     1.5 KB              0',
-    'vitepress  generated  100    1     3 MB',
-    'starlight  generated  100    1     notInstalled: code E404',
+    '',
+    'pages',
+    '           case       pages  runs  load  repeated  htmlGzip         requests  cls',
+    'site       home              1     1%    0         2 KB             4',
+    'site       guide             1     1%    0         1.5 KB (1–2 KB)            0',
+    'vitepress  generated  100    1     4.2%  2         3 MB',
+    'starlight  generated  100    0     1%    0         notInstalled: code E404',
   ]);
 });

@@ -1,13 +1,13 @@
-// Runs in a page before anything of its own, see ../acts.ts.
+// Runs in a page before its own scripts, see ../actions.ts.
 (() => {
   /** @type {number | undefined} */
-  let acted;
+  let actedAt;
   let inp = 0;
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(
       type,
       event => {
-        if (event.isTrusted) acted ??= event.timeStamp;
+        if (event.isTrusted) actedAt ??= event.timeStamp;
       },
       true,
     );
@@ -21,12 +21,12 @@
   window.bench = {
     inp: () => inp,
     reset: () => {
-      acted = undefined;
+      actedAt = undefined;
     },
     shown: selector =>
       new Promise(resolve => {
         const look = () => {
-          const from = acted;
+          const from = actedAt;
           if (from !== undefined && document.querySelector(selector)?.checkVisibility()) {
             requestAnimationFrame(() => resolve(performance.now() - from));
           } else requestAnimationFrame(look);

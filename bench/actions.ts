@@ -1,4 +1,4 @@
-/** What readers do, and how long they wait for it. */
+/** What readers do on a page, and how long they wait for the result. */
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { quiet, visit } from './browser';
@@ -6,7 +6,7 @@ import type { Values } from './median';
 import type { SearchUi } from './peers/generator';
 import { weigh } from './weights';
 
-/** A page, and what is done there. */
+/** A page, and what a reader does there. */
 export interface Place {
   origin: string;
   path: string;
@@ -16,32 +16,32 @@ export interface Place {
   search: SearchUi;
 }
 
-export type Act = 'click' | 'key' | 'tap';
+export type Action = 'click' | 'key' | 'tap';
 
-/** Plain scripts, since a compiler may put calls into a function that no page knows. */
+/** These are plain scripts, because a compiler can add calls of functions that don't exist in the page. */
 const inPage = (file: string) => path.join(import.meta.dirname, 'in-page', file);
 
-/** How many times slower the processor is made for the first act. */
+/** By which factor the processor is slowed down for the first action. */
 const SLOWDOWN = 4;
-/** The least that browsers report of an interaction, in ms. */
+/** The shortest interaction that browsers report, in ms. */
 const LEAST_INP = 16;
 const TIMEOUT = 60_000;
 
 /**
- * The first thing that a reader does on a page is opening the search; then something is searched.
- * Times are from the event to the frame that shows what was waited for.
+ * As the first action on a page, a reader opens the search and then types a query. Times are from the event to the
+ * frame that shows the result.
  */
-export function measureFirstAct(browser: Browser, place: Place, act: Act): Promise<Values> {
+export function measureFirstAction(browser: Browser, place: Place, action: Action): Promise<Values> {
   const { origin, query, search } = place;
   return visit(
     browser,
     async page => {
-      await page.addInitScript({ path: inPage('watch-acts.js') });
+      await page.addInitScript({ path: inPage('watch-actions.js') });
       await page.goto(origin + place.path);
       await quiet(page);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      const [dialog] = await Promise.all([waitFor(page, search.input), perform(page, act, search)]);
+      const [dialog] = await Promise.all([waitFor(page, search.input), perform(page, action, search)]);
       await page.locator(search.input).first().focus();
       const inp = await page.evaluate(() => window.bench?.inp() ?? 0);
       await page.evaluate(() => window.bench?.reset());
@@ -54,22 +54,22 @@ export function measureFirstAct(browser: Browser, place: Place, act: Act): Promi
         firstResult,
       };
     },
-    { hasTouch: act === 'tap' },
+    { hasTouch: action === 'tap' },
   );
 }
 
-async function perform(page: Page, act: Act, { button, key }: SearchUi) {
-  if (act === 'key') {
+async function perform(page: Page, action: Action, { button, key }: SearchUi) {
+  if (action === 'key') {
     await page.keyboard.press(key);
     return;
   }
   const box = await page.locator(button).filter({ visible: true }).first().boundingBox();
   if (!box) throw new Error(`The page shows no ${button}.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await (act === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await (action === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** From the click on a link that the pointer has been over until the other page is shown. */
+/** The time from a click on a link that the pointer has been over until the other page is shown. */
 export function measureNavigation(browser: Browser, { origin, path: from, next }: Place): Promise<Values> {
   return visit(browser, async page => {
     await page.addInitScript(`window.benchNext = ${JSON.stringify(next)};`);
@@ -92,22 +92,22 @@ export function measureNavigation(browser: Browser, { origin, path: from, next }
   });
 }
 
-/** What a search loads from the moment a reader opens it until the first hit. */
+/** What a search loads from when a reader opens it until the first result. */
 export function weighSearch(browser: Browser, { origin, path: at, query, search }: Place): Promise<Values> {
   return visit(browser, async page => {
     await page.goto(origin + at);
     await quiet(page);
     await page.mouse.move(2, 400);
     await quiet(page);
-    const asked = new Set<string>();
-    page.on('request', request => asked.add(request.url()));
+    const requested = new Set<string>();
+    page.on('request', request => requested.add(request.url()));
     await perform(page, 'click', search);
     await page.locator(search.input).first().focus({ timeout: TIMEOUT });
     await page.keyboard.type(query);
     await page.locator(search.hit).first().waitFor({ timeout: TIMEOUT });
     await quiet(page);
     let searchGzip = 0;
-    for (const url of asked) {
+    for (const url of requested) {
       if (!url.startsWith(origin)) continue;
       const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
       const type = answer.headers.get('content-type') ?? '';
@@ -117,18 +117,18 @@ export function weighSearch(browser: Browser, { origin, path: at, query, search 
   });
 }
 
-/** @returns ms from the first act since the last reset until an element can be seen */
+/** @returns ms from the first action since the last reset until an element is visible */
 async function waitFor(page: Page, selector: string): Promise<number> {
   const ms = await page.evaluate(selector => window.bench?.shown(selector), selector);
-  if (ms === undefined) throw new Error('The page has lost what the bench had put there.');
+  if (ms === undefined) throw new Error('The page no longer has the script of the bench.');
   return ms;
 }
 
 declare global {
   interface Window {
-    /** Path of the page that is gone to. */
+    /** Path of the page that the reader opens. */
     benchNext?: string;
-    /** What `in-page/watch-acts.js` tells. */
+    /** Provided by `in-page/watch-actions.js`. */
     bench?: {
       inp(): number;
       reset(): void;

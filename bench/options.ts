@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { PARTS, type Part, SUBJECTS, type Subject } from './results';
+
+/** What to measure, and how often. */
+export interface Amounts {
+  parts: Part[];
+  subjects: Subject[];
+  /** How often to measure what varies, except for large sites. */
+  runs: number;
+  /** Pages in each language of the sites that are compared. */
+  pages: number;
+  /** Pages in each language of the sites that show growth. */
+  sizes: number[];
+}
+
+export interface Options extends Amounts {
+  /** Whether the results are only for the person who runs the bench. A parameter other than `--fresh` makes a trial. */
+  isTrial: boolean;
+  /** Whether to ignore the progress of an earlier start. */
+  isFresh: boolean;
+  /** Whether to keep runs that other programs disturbed. */
+  keepsDisturbed: boolean;
+}
+
+/**
+ * `npm run bench -- [part,…] [--only subject,…] [--runs 3] [--pages 100] [--sizes 500,1000,2000] [--any-load] [--fresh]`
+ * @throws Error that says what a parameter accepts
+ */
+export function readOptions(args: string[]): Options {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', default: SUBJECTS.join() },
+      runs: { type: 'string', default: '3' },
+      pages: { type: 'string', default: '100' },
+      sizes: { type: 'string', default: '500,1000,2000' },
+      'any-load': { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+    },
+  });
+  const parts = positionals.flatMap(names => names.split(',')).map(name => named(name, PARTS));
+  return {
+    parts: PARTS.filter(part => parts.length === 0 || parts.includes(part)),
+    subjects: values.only.split(',').map(name => named(name, SUBJECTS)),
+    runs: whole('--runs', values.runs, 1),
+    pages: whole('--pages', values.pages, 20),
+    sizes: values.sizes.split(',').map(size => whole('--sizes', size, 20)),
+    isTrial: args.some(arg => arg !== '--fresh'),
+    isFresh: values.fresh,
+    keepsDisturbed: values['any-load'],
+  };
+}
+
+function named<Name extends string>(name: string, known: readonly Name[]): Name {
+  const found = known.find(each => each === name);
+  if (!found) throw new Error(`The bench doesn't know "${name}". It knows ${known.join(', ')}.`);
+  return found;
+}
+
+function whole(option: string, value: string, least: number): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < least) {
+    throw new Error(`${option} is "${value}", but it accepts whole numbers from ${least} on.`);
+  }
+  return number;
+}

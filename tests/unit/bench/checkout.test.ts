@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { cleanCommit, describeCheckout } from '../../../bench/checkout';
+
+/** A repository with one commit. */
+function newRepository() {
+  const root = mkdtempSync(path.join(tmpdir(), 'bench-checkout-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  git('init', '--quiet');
+  write('a.ts', 'a');
+  write('bench/results/latest.json', '{}');
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'a');
+  return { root, write, commit: git('rev-parse', 'HEAD') };
+}
+
+it('is the commit, also if the results differ from it', () => {
+  const { root, write, commit } = newRepository();
+  write('bench/results/latest.json', '{ "a": 1 }');
+  expect(cleanCommit(root)).toBe(commit);
+  expect(describeCheckout(root)).toBe(commit);
+});
+
+it.each(['a.ts', 'new/b.ts'])('refuses a commit that %s differs from, and says what to do', file => {
+  const { root, write, commit } = newRepository();
+  write(file, 'changed');
+  expect(() => cleanCommit(root)).toThrow(path.dirname(file) === '.' ? file : path.dirname(file));
+  expect(() => cleanCommit(root)).toThrow('Commit or stash them.');
+  expect(describeCheckout(root)).toBe(`${commit} with changes`);
+});
+
+it('says that it needs a repository', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'bench-checkout-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  expect(() => cleanCommit(root)).toThrow('The bench needs a Git clone');
+  expect(describeCheckout(root)).toBe('unknown');
+});

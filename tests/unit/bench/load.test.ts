@@ -1,0 +1,103 @@
+import { expect, it, vi } from 'vitest';
+import { type CpuSample, Disturbed, shareOfOthers, undisturbed } from '../../../bench/load';
+import { descendantsOf, type ProcessStat, parseProcess, parseStolen } from '../../../bench/proc';
+
+const BENCH = 10;
+
+function processOf(pid: number, parent: number, ticks: number, rest: Partial<ProcessStat> = {}): ProcessStat {
+  return { pid, parent, ticks, started: pid, pages: 0, isZombie: false, isKernel: false, ...rest };
+}
+
+/** A second on two processors, which is 200 clock ticks. */
+function shareOf(before: ProcessStat[], after: ProcessStat[], stolen = 0): number {
+  const sample = (at: number, stolen: number, processes: ProcessStat[]): CpuSample => ({
+    at,
+    stolen,
+    processes,
+  });
+  return shareOfOthers(sample(5000, 7, before), sample(6000, 7 + stolen, after), BENCH, 2);
+}
+
+it('reads a process, whatever its name is', () => {
+  const stat =
+    '8965 (a) b (c) R 8920 8920 2637 0 -1 4194304 99 0 1 0 12 30 5 6 20 0 1 0 45137 3133440 387 18446744073709551615 0';
+  expect(parseProcess(stat)).toEqual({
+    pid: 8965,
+    parent: 8920,
+    ticks: 42,
+    started: 45137,
+    pages: 387,
+    isZombie: false,
+    isKernel: false,
+  });
+  expect(parseProcess(stat.replace(') R', ') Z')).isZombie).toBe(true);
+  expect(parseProcess(stat.replace('4194304', '2097216')).isKernel).toBe(true);
+});
+
+it('reads the time that the host ran something else', () => {
+  expect(parseStolen('cpu  37609 0 8811 42416 364 0 155 71 0 0\ncpu0 1 2 3 4 5 6 7 8 9 10\n')).toBe(71);
+  expect(parseStolen('intr 1 2 3')).toBe(0);
+});
+
+it('finds descendants in any order', () => {
+  const processes = [
+    processOf(13, 12, 0),
+    processOf(12, 11, 0),
+    processOf(11, BENCH, 0),
+    processOf(20, 1, 0),
+  ];
+  expect(descendantsOf(BENCH, processes)).toEqual(new Set([BENCH, 11, 12, 13]));
+});
+
+it('counts what others used, and not what the bench and its descendants did', () => {
+  const before = [processOf(BENCH, 1, 500), processOf(20, 1, 300)];
+  const after = [processOf(BENCH, 1, 600), processOf(11, BENCH, 50), processOf(20, 1, 320)];
+  expect(shareOf(before, after)).toBe(0.1);
+});
+
+it('counts a program that started meanwhile, also with the id of one that ended', () => {
+  const before = [processOf(20, 1, 300)];
+  expect(shareOf(before, [processOf(21, 1, 20)])).toBe(0.1);
+  expect(shareOf(before, [processOf(20, 1, 20, { started: 99 })])).toBe(0.1);
+});
+
+it('counts what a host ran instead of this machine', () => {
+  expect(shareOf([], [], 20)).toBe(0.1);
+});
+
+it.each([
+  ['a thread of the kernel', [], processOf(20, 2, 20, { isKernel: true })],
+  ['a process that has ended', [], processOf(20, 1, 20, { isZombie: true })],
+  ['a descendant whose parent has ended', [processOf(20, BENCH, 5)], processOf(20, 1, 20)],
+])('does not count %s', (_, before, after) => {
+  expect(shareOf(before, [after])).toBe(0);
+});
+
+/** Measures under these loads, one after the other. */
+function measuredUnder(...loads: (number | undefined)[]) {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  let runs = 0;
+  const watch = () => () => loads[runs - 1];
+  return undisturbed(async () => ++runs, watch, 0.05);
+}
+
+it('keeps a run that hardly anything disturbed', async () => {
+  expect(await measuredUnder(0.05)).toEqual({ result: 1, load: 0.05, repeated: 0 });
+});
+
+it('keeps a run if the load is unknown', async () => {
+  expect(await measuredUnder(undefined)).toEqual({ result: 1, repeated: 0 });
+});
+
+it('repeats a disturbed run up to three times', async () => {
+  expect(await measuredUnder(0.2, 0.06, 0.3, 0.01)).toEqual({ result: 4, load: 0.01, repeated: 3 });
+});
+
+it('gives up after that', async () => {
+  const measuring = measuredUnder(0.2, 0.2, 0.2, 0.123, 0);
+  await expect(measuring).rejects.toBeInstanceOf(Disturbed);
+  await expect(measuring).rejects.toMatchObject({
+    message: 'Other programs used 12.3% of the CPU time, which is more than 5%, as in 3 runs before.',
+    repeated: 3,
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { keyOf, type PlannedRow } from '../../../bench/plan';
+import { measureRuns, type Run, resultRows } from '../../../bench/runs';
+import { BUILD, COMMIT, runOf } from './fixture';
+
+const OTHER: PlannedRow = { part: 'build', subject: 'rspress', case: 'generated', pages: 20, runs: 2 };
+const ROWS = [BUILD, OTHER];
+
+/** Measures with a function that returns these failures by row, and lists what it measured. */
+async function measured(runs: Run[], failures: Record<string, Partial<Run>> = {}): Promise<string[]> {
+  const rows: string[] = [];
+  const measure = async (row: PlannedRow) => {
+    rows.push(keyOf(row));
+    return runOf({ row: keyOf(row), ...failures[keyOf(row)] });
+  };
+  let afterRuns = 0;
+  await measureRuns(ROWS, runs, measure, () => afterRuns++);
+  expect(afterRuns).toBe(rows.length);
+  return rows;
+}
+
+it('measures row by row, round by round', async () => {
+  const [build, other] = ROWS.map(keyOf);
+  expect(await measured([])).toEqual([build, other, build, other, build]);
+});
+
+it('continues after the runs that are known', async () => {
+  const [build, other] = ROWS.map(keyOf);
+  const runs = [build, other, build].map(row => runOf({ row }));
+  expect(await measured(runs)).toEqual([other, build]);
+  expect(runs).toHaveLength(5);
+  expect(await measured(runs)).toEqual([]);
+});
+
+it('measures a row that failed no further, and goes on with the others', async () => {
+  const [build = '', other] = ROWS.map(keyOf);
+  const runs: Run[] = [];
+  expect(await measured(runs, { [build]: { failure: 'notBuilt' } })).toEqual([build, other, other]);
+  expect(await measured(runs)).toEqual([]);
+});
+
+it('makes a row from its runs: spread, time, largest load, and number of repeated runs', () => {
+  const times = [10, 20, 30].map(minute => ({
+    start: `2026-01-31T12:${minute}:00.000Z`,
+    end: `2026-01-31T12:${minute + 5}:00.000Z`,
+  }));
+  const runs = [
+    runOf({ ...times[0], values: { cold: 2 }, load: 0.01, repeated: 1 }),
+    runOf({ ...times[1], values: { cold: 1 }, load: 0.03 }),
+    runOf({ ...times[2], values: { cold: 4 }, load: 0.02, repeated: 2 }),
+  ];
+  expect(resultRows([BUILD, OTHER], runs, COMMIT)).toEqual({
+    build: [
+      {
+        subject: 'site',
+        case: 'all',
+        runs: 3,
+        values: { cold: { min: 1, median: 2, max: 4 } },
+        start: '2026-01-31T12:10:00.000Z',
+        end: '2026-01-31T12:35:00.000Z',
+        seconds: 180,
+        commit: COMMIT,
+        load: 0.03,
+        repeated: 3,
+      },
+    ],
+  });
+});
+
+it('makes a failed row without values', () => {
+  const failed = runOf({ values: undefined, failure: 'outOfMemory', message: 'heap' });
+  expect(resultRows([BUILD], [runOf({}), failed], COMMIT).build).toMatchObject([
+    { runs: 0, values: {}, failure: 'outOfMemory', message: 'heap' },
+  ]);
+});
