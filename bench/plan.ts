@@ -22,7 +22,7 @@ export interface Step {
 }
 
 /** Larger sites are built once, because a build takes minutes. */
-const MOST_PAGES_TO_REPEAT = 500;
+const MOST_PAGES_TO_REPEAT = 100;
 
 /** All rows, in the order of the results. */
 export function planRows({ parts, subjects, runs, pages, sizes }: Amounts): PlannedRow[] {
