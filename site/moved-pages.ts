@@ -76,6 +76,7 @@ export const MOVED_PAGES: Record<string, string> = {
   '/guide/migration/rspress-1-x': '/guide/migration/from-rspress-1',
   '/guide/migration/rspress-v1': '/guide/migration/from-rspress-1',
   '/guide/start/ai': '/guide/basic/ssg-md',
+  '/guide/start/performance': '/performance',
   '/guide/use-mdx/code-blocks': '/guide/basic/code-blocks',
   '/guide/use-mdx/components': '/guide/basic/use-mdx#components',
   '/guide/use-mdx/container': '/guide/basic/use-mdx#containers',

@@ -4,10 +4,11 @@ import { readResults } from '../../bench/results';
 import latest from '../../bench/results/latest.json';
 import { usePageLanguage } from '../../theme/support/usePageLanguage';
 import { DataTable } from '../DataTable/DataTable';
+import { aheadTexts } from './ahead';
 import styles from './BenchTable.module.css';
 import { Chart } from './Chart';
 import { CHARTS, type ChartName } from './charts';
-import { TABLE_LABELS } from './labels';
+import { AHEAD_LABELS, TABLE_LABELS } from './labels';
 import { circumstances, missingResults, splitCell, tableTexts, VIEWS, type ViewName } from './views';
 
 const results = readResults(latest);
@@ -35,6 +36,14 @@ export function BenchChart({ view }: { view: ChartName }) {
   const lang = usePageLanguage();
   // The table says the same in Markdown.
   return import.meta.env.SSG_MD ? null : <Chart {...CHARTS[view](results, lang)} />;
+}
+
+/** A table of the values in which other setups are ahead of this site's theme. */
+export function BenchAhead() {
+  const lang = usePageLanguage();
+  const { head, rows } = aheadTexts(results, lang);
+  if (rows.length === 0) return <p>{AHEAD_LABELS.none[lang]}</p>;
+  return <DataTable head={head} rows={rows} />;
 }
 
 /** Shows when everything was measured, on which machine, and with which versions. */

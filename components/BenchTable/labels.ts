@@ -91,6 +91,13 @@ export const TABLE_LABELS = {
   complete: { en: 'Nothing is missing.', zh: '没有缺失的结果。' },
 } satisfies Record<string, Label>;
 
+export const AHEAD_LABELS = {
+  value: { en: 'Value', zh: '指标' },
+  own: { en: 'Rspress, theme of this site', zh: 'Rspress，本站主题' },
+  others: { en: 'Better', zh: '更好的结果' },
+  none: { en: 'No other setup is ahead.', zh: '没有其他方案领先。' },
+} satisfies Record<string, Label>;
+
 export const CIRCUMSTANCE_LABELS = {
   commit: { en: 'commit', zh: '提交' },
   load: { en: 'other programs’ share of the CPU time: at most', zh: '其他程序占用的 CPU 时间：最多' },
