@@ -52,10 +52,12 @@ export function aheadTexts(results: Results, lang: Language): TableTexts {
 function betterOnes(own: Row, others: Row[], metric: Metric): Row[] {
   if (CONDITIONS.includes(metric)) return [];
   const sign = METRICS[metric] === 'score' ? -1 : 1;
-  const valueOf = (row: Row) => sign * (row.values[metric]?.median ?? Number.POSITIVE_INFINITY);
+  const rankOf = ({ values }: Row) => sign * (values[metric]?.median ?? 0);
   return others
-    .filter(row => valueOf(row) < valueOf(own) && cellOf(row, metric) !== cellOf(own, metric))
-    .sort((a, b) => valueOf(a) - valueOf(b));
+    .filter(
+      row => row.values[metric] && rankOf(row) < rankOf(own) && cellOf(row, metric) !== cellOf(own, metric),
+    )
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 function cellOf({ values }: Row, metric: Metric): string {
