@@ -14,16 +14,18 @@ export interface Amounts {
 }
 
 export interface Options extends Amounts {
-  /** Whether the results are only for the person who runs the bench. A parameter other than `--fresh` makes a trial. */
+  /** Whether the results are only for the person who runs the bench. A parameter other than `--fresh` and `--finish` makes a trial. */
   isTrial: boolean;
   /** Whether to ignore the progress of an earlier start. */
   isFresh: boolean;
+  /** Whether to make the results from the progress of an earlier start, without measuring more. */
+  isFinish: boolean;
   /** Whether to keep runs that other programs disturbed. */
   keepsDisturbed: boolean;
 }
 
 /**
- * `npm run bench -- [part,…] [--only subject,…] [--runs 3] [--pages 100] [--sizes 500] [--any-load] [--fresh]`
+ * `npm run bench -- [part,…] [--only subject,…] [--runs 3] [--pages 100] [--sizes 500] [--any-load] [--fresh | --finish]`
  * @throws Error that says what a parameter accepts
  */
 export function readOptions(args: string[]): Options {
@@ -37,6 +39,7 @@ export function readOptions(args: string[]): Options {
       sizes: { type: 'string', default: '500' },
       'any-load': { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
+      finish: { type: 'boolean', default: false },
     },
   });
   const parts = positionals.flatMap(names => names.split(',')).map(name => named(name, PARTS));
@@ -46,8 +49,9 @@ export function readOptions(args: string[]): Options {
     runs: whole('--runs', values.runs, 1),
     pages: whole('--pages', values.pages, 20),
     sizes: values.sizes.split(',').map(size => whole('--sizes', size, 20)),
-    isTrial: args.some(arg => arg !== '--fresh'),
+    isTrial: args.some(arg => !['--fresh', '--finish'].includes(arg)),
     isFresh: values.fresh,
+    isFinish: values.finish,
     keepsDisturbed: values['any-load'],
   };
 }

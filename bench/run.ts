@@ -12,7 +12,7 @@ import { GENERATORS } from './peers';
 import { type PlannedRow, planRows } from './plan';
 import { readProgress, removeProgress, writeProgress } from './progress';
 import { type Results, readResults } from './results';
-import { isDone, measureRuns, type Run, resultRows, runsOf, spanOf } from './runs';
+import { isDone, measureRuns, type Run, resultRows, runsOf, shortenPlan, spanOf } from './runs';
 import { Sites } from './sites';
 import { printResults } from './table';
 import { printProgress, secondsPerRun } from './time-left';
@@ -24,7 +24,7 @@ const TRIAL = '.bench/trial.json';
 
 /**
  * Measures on one commit and prints tables. A run without parameters replaces the results at its end, and continues
- * after an interruption. A trial writes `.bench/trial.json` instead.
+ * after an interruption. With `--finish`, the results list what's missing instead. A trial writes `.bench/trial.json`.
  * @throws Error if the results would be of more than one commit
  */
 export async function runBench(options: Options): Promise<void> {
@@ -34,6 +34,9 @@ export async function runBench(options: Options): Promise<void> {
   const node = await newerNode();
   const conditions = { commit, machine: machine(), node: node.version };
   const runs = isTrial || options.isFresh ? [] : continued(conditions);
+  if (options.isFinish && runs.length === 0) {
+    throw new Error(`There's nothing to finish: ${PROGRESS} has no runs on this commit and machine.`);
+  }
   const last = lastSeconds();
 
   const sites = new Sites(node);
@@ -44,14 +47,14 @@ export async function runBench(options: Options): Promise<void> {
   const browser = keptBrowser();
   const versions = { ...versionsOf(rows), chromium: (await browser()).version() };
   try {
-    const missing = rows.filter(row => !isDone(row, runsOf(row, runs)));
+    const missing = options.isFinish ? [] : rows.filter(row => !isDone(row, runsOf(row, runs)));
     await warmUp(sites, missing);
     const bench = { browser, node, sites, mostLoad: options.keepsDisturbed ? 1 : MOST_LOAD };
     const measure = (row: PlannedRow) => {
       console.log(`${row.part}: ${row.subject}, ${row.case}${row.pages ? `, ${row.pages} pages` : ''} …`);
       return measureRow(bench, row);
     };
-    await measureRuns(rows, runs, measure, () => {
+    await measureRuns(missing, runs, measure, () => {
       const { failure, message } = runs.at(-1) ?? {};
       if (failure) console.error(`${failure}: ${message}`);
       if (!isTrial) writeProgress(PROGRESS, { ...conditions, runs });
@@ -62,7 +65,7 @@ export async function runBench(options: Options): Promise<void> {
   }
 
   const { start, end } = spanOf(runs);
-  const parts = resultRows(rows, runs, commit);
+  const parts = resultRows(options.isFinish ? shortenPlan(rows, runs) : rows, runs, commit);
   const results: Results = {
     commit,
     start,

@@ -45,6 +45,24 @@ export function isDone(row: PlannedRow, runs: readonly Run[]): boolean {
   return runs.length >= row.runs || runs.some(({ failure }) => failure);
 }
 
+/** What a row says that no run was made for, because the bench was ended before. */
+const ENDED = 'The bench was ended before it came to this.';
+
+/**
+ * The plan of a bench that's ended before it's complete. Rows of one part, size, and case have as many runs as the one
+ * with the fewest, so that they can be compared.
+ */
+export function shortenPlan(planned: readonly PlannedRow[], runs: readonly Run[]): PlannedRow[] {
+  const kindOf = ({ part, case: kind, pages }: PlannedRow) => [part, kind, pages].join(' ');
+  const fewest = new Map<string, number>();
+  for (const row of planned) {
+    const own = runsOf(row, runs);
+    if (own.some(({ failure }) => failure)) continue;
+    fewest.set(kindOf(row), Math.min(fewest.get(kindOf(row)) ?? row.runs, own.length));
+  }
+  return planned.map(row => ({ ...row, runs: fewest.get(kindOf(row)) ?? row.runs }));
+}
+
 /** The rows of the results by part, without those that haven't been measured. */
 export function resultRows(
   planned: readonly PlannedRow[],
@@ -57,6 +75,7 @@ export function resultRows(
       .filter(row => row.part === part)
       .flatMap(row => {
         const own = runsOf(row, runs);
+        if (row.runs === 0 && own.length === 0) return [endedRow(row, spanOf(runs).end, commit)];
         return isDone(row, own) ? [resultRow(row, own, commit)] : [];
       });
     if (rows.length > 0) parts[part] = rows;
@@ -64,9 +83,27 @@ export function resultRows(
   return parts;
 }
 
-function resultRow({ subject, case: kind, pages }: PlannedRow, runs: readonly Run[], commit: string): Row {
+function endedRow({ subject, case: kind, pages }: PlannedRow, end: string, commit: string): Row {
+  return {
+    subject,
+    case: kind,
+    ...(pages === undefined ? {} : { pages }),
+    runs: 0,
+    values: {},
+    failure: 'notMeasured',
+    message: ENDED,
+    start: end,
+    end,
+    seconds: 0,
+    commit,
+    repeated: 0,
+  };
+}
+
+function resultRow(planned: PlannedRow, runs: readonly Run[], commit: string): Row {
+  const { subject, case: kind, pages } = planned;
   const failed = runs.find(({ failure }) => failure);
-  const kept = failed ? [] : runs;
+  const kept = failed ? [] : runs.slice(0, planned.runs);
   const loads = kept.flatMap(({ load }) => load ?? []);
   const { failure, message } = failed ?? {};
   return {

@@ -9,6 +9,7 @@ it('measures everything without parameters', () => {
     sizes: [500],
     isTrial: false,
     isFresh: false,
+    isFinish: false,
     keepsDisturbed: false,
   });
 });
@@ -35,6 +36,7 @@ it.each([
 
 it('is no trial if it only begins anew', () => {
   expect(readOptions(['--fresh'])).toMatchObject({ isTrial: false, isFresh: true });
+  expect(readOptions(['--finish'])).toMatchObject({ isTrial: false, isFinish: true });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keyOf, type PlannedRow } from '../../../bench/plan';
-import { measureRuns, type Run, resultRows } from '../../../bench/runs';
+import { measureRuns, type Run, resultRows, shortenPlan } from '../../../bench/runs';
 import { BUILD, COMMIT, runOf } from './fixture';
 
 const OTHER: PlannedRow = { part: 'build', subject: 'rspress', case: 'generated', pages: 20, runs: 2 };
@@ -71,5 +71,27 @@ it('makes a failed row without values', () => {
   const failed = runOf({ values: undefined, failure: 'outOfMemory', message: 'heap' });
   expect(resultRows([BUILD], [runOf({}), failed], COMMIT).build).toMatchObject([
     { runs: 0, values: {}, failure: 'outOfMemory', message: 'heap' },
+  ]);
+});
+
+it('ends before it is complete: comparable rows have as many runs, and the others say why they have none', () => {
+  const peer: PlannedRow = { ...OTHER, subject: 'vitepress' };
+  const failed: PlannedRow = { ...OTHER, subject: 'starlight' };
+  const runs = [
+    ...[OTHER, OTHER, peer].map(row => runOf({ row: keyOf(row) })),
+    runOf({ row: keyOf(failed), values: undefined, failure: 'notBuilt' }),
+  ];
+  const planned = [BUILD, OTHER, peer, failed];
+  const rows = resultRows(shortenPlan(planned, runs), runs, COMMIT).build ?? [];
+  expect(rows.map(({ subject, runs, failure, message }) => ({ subject, runs, failure, message }))).toEqual([
+    {
+      subject: 'site',
+      runs: 0,
+      failure: 'notMeasured',
+      message: 'The bench was ended before it came to this.',
+    },
+    { subject: 'rspress', runs: 1 },
+    { subject: 'vitepress', runs: 1 },
+    { subject: 'starlight', runs: 0, failure: 'notBuilt' },
   ]);
 });
