@@ -61,18 +61,14 @@ export function planRows({ parts, subjects, runs, pages, sizes }: Amounts): Plan
 }
 
 /**
- * All runs in their order, part by part. Within a part, each row is measured once before any is measured again, so that
- * a slow quarter of an hour of the machine doesn't hit the runs of one generator alone.
+ * All runs in their order. Each row is measured once before any is measured again, so that a slow quarter of an hour of
+ * the machine doesn't hit the runs of one generator alone, and a bench that's ended early has something of everything.
  */
 export function stepsOf(rows: readonly PlannedRow[]): Step[] {
-  const parts = [...new Set(rows.map(({ part }) => part))];
-  return parts.flatMap(part => {
-    const own = rows.filter(row => row.part === part);
-    const rounds = Math.max(...own.map(({ runs }) => runs));
-    return Array.from({ length: rounds }, (_, round) =>
-      own.filter(({ runs }) => round < runs).map(row => ({ row, round })),
-    ).flat();
-  });
+  const rounds = Math.max(...rows.map(({ runs }) => runs));
+  return Array.from({ length: rounds }, (_, round) =>
+    rows.filter(({ runs }) => round < runs).map(row => ({ row, round })),
+  ).flat();
 }
 
 /** Identifies a row among all rows. */

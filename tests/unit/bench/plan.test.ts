@@ -44,7 +44,7 @@ it('does not build the size of the other parts twice', () => {
   ]);
 });
 
-it('measures each row of a part once before any is measured again', () => {
+it('measures each row once before any is measured again', () => {
   const steps = stepsOf(
     planOf('pages,scale', '--only', 'rspress,vitepress', '--runs', '2', '--sizes', '50,500'),
   );
