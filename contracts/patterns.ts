@@ -32,7 +32,7 @@ export const SIGNS: readonly Sign[] = [
   { pattern: /virtual-social-links/, reaches: ['social-links-module', 'social-icons'] },
   {
     pattern: /\bapi\.transform\(/,
-    reaches: ['route-module', 'social-icons', 'editor-styles'],
+    reaches: ['generated-sidebars', 'route-module', 'social-icons', 'editor-styles'],
   },
   { pattern: /\b(?:globalUIComponents|globalStyles)\b/, reaches: ['preview-plugin', 'twoslash-plugin'] },
   { pattern: /\btwoslash-popup/, reaches: ['twoslash-popups'] },

@@ -540,6 +540,7 @@ export const REACHES = {
   'dialog-parts': {
     where: [
       'theme/overrides/Search/dialog/SearchDialog.tsx',
+      'theme/overrides/Search/dialog/takeOver.ts',
       'theme/overrides/Search/dialog/useModalFocus.ts',
       'theme/overrides/Search/dialog/useTreeSemantics.ts',
       'theme/overrides/Search/dialog/dialog.css',
