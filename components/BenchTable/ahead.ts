@@ -16,8 +16,15 @@ import type { TableTexts } from './views';
 const OWN = 'siteTheme';
 /** This site's theme with fewer plugins isn't another setup. */
 const OWN_TOO = 'siteThemeLean';
-/** These are conditions of a measurement rather than results. */
-const CONDITIONS: Metric[] = ['slowdown', 'pages'];
+/** Conditions of a measurement rather than results, and sizes that are also measured with gzip. */
+const LEFT_OUT: Metric[] = [
+  'slowdown',
+  'pages',
+  'htmlBrotli',
+  'cssBrotli',
+  'scriptBrotli',
+  'scriptAfterBrotli',
+];
 
 /** A line for each value of the generated pages that's better in another setup, with the best setup first. */
 export function aheadTexts(results: Results, lang: Language): TableTexts {
@@ -50,7 +57,7 @@ export function aheadTexts(results: Results, lang: Language): TableTexts {
 }
 
 function betterOnes(own: Row, others: Row[], metric: Metric): Row[] {
-  if (CONDITIONS.includes(metric)) return [];
+  if (LEFT_OUT.includes(metric)) return [];
   const sign = METRICS[metric] === 'score' ? -1 : 1;
   const rankOf = ({ values }: Row) => sign * (values[metric]?.median ?? 0);
   return others

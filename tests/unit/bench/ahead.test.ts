@@ -5,12 +5,22 @@ import { resultsOf, rowOf, spread } from './fixture';
 const generated = { case: 'generated', pages: 100 } as const;
 
 it('lists the values in which other setups are better, the best one first', () => {
-  const own = { cold: spread(9000), seo: spread(90), output: spread(1000), slowdown: spread(4) };
+  const own = {
+    cold: spread(9000),
+    htmlBrotli: spread(9),
+    seo: spread(90),
+    output: spread(1000),
+    slowdown: spread(4),
+  };
   const build = [
     rowOf({ subject: 'siteTheme', ...generated, values: own }),
     rowOf({ subject: 'siteThemeLean', ...generated, values: { cold: spread(1) } }),
     rowOf({ subject: 'rspress', ...generated, values: { cold: spread(8000), seo: spread(100) } }),
-    rowOf({ subject: 'vitepress', ...generated, values: { cold: spread(2000), output: spread(1000.1) } }),
+    rowOf({
+      subject: 'vitepress',
+      ...generated,
+      values: { cold: spread(2000), output: spread(1000.1), htmlBrotli: spread(1) },
+    }),
     rowOf({ subject: 'starlight', ...generated, values: { cold: spread(9500), slowdown: spread(1) } }),
     rowOf({ subject: 'docusaurus', case: 'generated', pages: 500, values: { cold: spread(1) } }),
   ];
