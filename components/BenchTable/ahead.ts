@@ -52,8 +52,8 @@ export function aheadTexts(results: Results, lang: Language): TableTexts {
         });
       });
   });
-  const { value, own, others } = AHEAD_LABELS;
-  return { head: [value[lang], TABLE_LABELS.case[lang], own[lang], others[lang]], rows };
+  const { value, others } = AHEAD_LABELS;
+  return { head: [value[lang], TABLE_LABELS.case[lang], SUBJECT_LABELS[OWN][lang], others[lang]], rows };
 }
 
 function betterOnes(own: Row, others: Row[], metric: Metric): Row[] {

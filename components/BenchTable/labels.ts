@@ -93,7 +93,6 @@ export const TABLE_LABELS = {
 
 export const AHEAD_LABELS = {
   value: { en: 'Value', zh: '指标' },
-  own: { en: 'Rspress, theme of this site', zh: 'Rspress，本站主题' },
   others: { en: 'Better', zh: '更好的结果' },
   none: { en: 'No other setup is ahead.', zh: '没有其他方案领先。' },
 } satisfies Record<string, Label>;

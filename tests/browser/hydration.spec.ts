@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdSite } from '../held-site';
 import { expect, hydrated, test, turnWheel } from './fixtures';
+import { APP_SCRIPT, openHeld } from './held-scripts';
 import { ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
@@ -9,7 +10,6 @@ const COMPONENTS_PAGE = '/guide/default-theme/components';
 /** Its entry is at the end of the sidebar. */
 const LAST_PAGE = '/guide/migration/from-docusaurus';
 const PREVIEW_PAGE = '/plugin/official-plugins/preview';
-const APP_SCRIPT = /\/static\/js\/[^/]+\.js$/;
 /** Scripts that the app loads: those of a page's text, and of what opens later. */
 const TEXT_SCRIPT = /\/static\/js\/async\//;
 
@@ -22,20 +22,6 @@ function watchScripts(page: Page): string[] {
     if (request.resourceType() === 'script') asked.push(request.url());
   });
   return asked;
-}
-
-/** Opens a page whose app waits, and keeps its scripts back from the first act on. @returns lets them come */
-async function openHeld(page: Page, path: string, scripts = APP_SCRIPT) {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(scripts, async route => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path);
-  return release;
 }
 
 for (const { lang, prefix } of LANGUAGES) {

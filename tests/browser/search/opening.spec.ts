@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../fixtures';
+import { openHeld as openHeldAt } from '../held-scripts';
 import { CHINESE, ENGLISH, LANGUAGES } from '../languages';
 import { LONG_PAGE } from '../routes';
 import { dialogOf, openSearch, searchButton } from './dialog';
@@ -39,19 +40,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Opens a page whose scripts arrive once the returned function is called. */
-async function openHeld(page: Page, scripts = '**/static/js/**'): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(scripts, async route => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(LONG_PAGE);
-  return release;
-}
+/** Opens a page whose scripts, or some of them, arrive once the returned function is called. */
+const openHeld = (page: Page, scripts = '**/static/js/**') => openHeldAt(page, LONG_PAGE, scripts);
 
 for (const width of [1280, 390]) {
   test(`readers type into a box until the dialog is there, ${width} px wide`, async ({ page }) => {
