@@ -1,5 +1,6 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pluginStableSidebar, sortedSiteData } from '../../../plugins/core-fixes/stable-sidebar';
 
 it('gives the cache the same key in whichever order the folders were read', async () => {
@@ -34,6 +35,15 @@ it('sorts the sidebars in the data that the dev server sends', () => {
     `export default ${JSON.stringify(site(['/a', '/b']))};\n\nrefresh();\n`,
   );
   expect(() => sortedSiteData('module.exports = {};')).toThrow('generated-sidebars');
+});
+
+it('leaves no source map of that data, because it would contain the old order', () => {
+  const [plugin] = [pluginStableSidebar().builderConfig?.plugins ?? []].flat() as RsbuildPlugin[];
+  const transform = vi.fn();
+  plugin?.setup({ transform } as never);
+  const [, handler] = transform.mock.calls[0] ?? [];
+  const { map } = handler({ code: 'export default {\n};\n' });
+  expect(JSON.parse(map)).toMatchObject({ sources: [], mappings: '' });
 });
 
 it('accepts that the dev server has no sidebars yet', () => {
