@@ -10,8 +10,8 @@ const DEFAULTS: SearchOptions = { maxResultsPerGroup: 5, hitsPerPage: 20, snippe
 
 /**
  * The embedded search of one language. It answers from titles, headings and identifiers as soon as it exists;
- * passages make the answers better when they arrive. All work is done in slices with pauses between them, so it
- * may run beside the page as well as in a worker.
+ * passages make the answers better when they arrive. All work is done in slices with pauses between them, so that a
+ * newer query can cancel it.
  */
 export interface SearchEngine {
   readonly lang: string;

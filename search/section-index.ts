@@ -37,8 +37,8 @@ export type WordMatches = Map<number, WordMatch>;
 /**
  * The inverted index of one language, built in the browser from the records. A serialised index would be fetched
  * on top of the passages, which snippets need anyway: for 50 pages another 212 KB (en) or 326 KB (zh) gzip. It
- * revives in 0.1 to 0.3 s, but in one piece; building takes 0.8 to 1 s in slices that no frame feels, while headings
- * are searched already (`npx tsx bench/search.ts` prints all of it).
+ * revives in 0.1 to 0.3 s, but in one piece; building takes 0.8 to 1 s in slices, while headings are searched
+ * already (`npx tsx bench/search.ts` prints all of it).
  */
 export class SectionIndex {
   readonly #index = createMiniSearch();

@@ -1,6 +1,6 @@
 import type { CancelSignal } from './types';
 
-/** Work longer than this would be felt as a dropped frame beside what the page itself does. */
+/** How long a query waits at most, in ms, while the records are indexed. */
 const SLICE_MS = 8;
 
 /** The query has been overtaken by a newer one; not a failure. */
@@ -11,7 +11,7 @@ export class SearchCancelled extends Error {
   }
 }
 
-/** Lets the browser paint and handle input, then goes on. */
+/** Lets messages with newer queries in, then goes on. */
 export type Pause = () => Promise<void>;
 
 /** Long work in slices: call it between steps, and await what it returns, if it returns anything. */

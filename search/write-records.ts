@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type CompactHead, type CompactPassages, FORMAT } from './compact';
 import type { SearchRecord } from './types';
 
@@ -35,20 +33,6 @@ export function compactRecords(records: readonly SearchRecord[], lang: string): 
       content: passagesContent,
     },
   };
-}
-
-/** Writes the files of a language and says what they are called. */
-export async function writeRecords(
-  records: readonly SearchRecord[],
-  lang: string,
-  outDir: string,
-): Promise<RecordFiles> {
-  const files = compactRecords(records, lang);
-  await mkdir(path.join(outDir, SEARCH_FOLDER), { recursive: true });
-  await Promise.all(
-    [files.head, files.passages].map(({ name, content }) => writeFile(path.join(outDir, name), content)),
-  );
-  return files;
 }
 
 interface Columns {

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
+import { buildSync } from 'esbuild';
 import texts from '../../i18n.json' with { type: 'json' };
 import { readSiteRecords, type SiteSource } from '../../search/read-site';
-import { compactRecords, type RecordFiles, SEARCH_FOLDER } from '../../search/write-records';
-import type { RecordNames, SearchFileNames } from '../../theme/overrides/Search/dialog/recordNames';
+import type { RecordNames, SearchFileNames } from '../../search/worker';
+import { compactRecords, type RecordFile, type RecordFiles, SEARCH_FOLDER } from '../../search/write-records';
 import { filledModule } from '../support/filled-module';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
@@ -18,52 +21,62 @@ type Respond = (
   next: () => void,
 ) => void;
 
-/** Part of a file's name in development, where the server reads the records again for each request. */
+/** Part of a file's name in development, where the server makes the files again for each request. */
 const FRESH = 'dev';
-const NAMES_MODULE = path.resolve('theme/overrides/Search/dialog/recordNames.ts');
+const NAME_MODULE = path.resolve('theme/overrides/Search/workerName.ts');
+const WORKER = fileURLToPath(new URL('../../search/worker.ts', import.meta.url));
 
 /**
- * Builds the files that the embedded search reads, two per language below `static/search/`, and tells the dialog their
- * names. The dev server builds them on request, so that they match the pages.
+ * Builds what the embedded search consists of, below `static/search/`: the script of its worker, and two files of
+ * records per language. It tells the theme the name of the script, which knows the names of the records. The dev server
+ * builds them on request, so that they match the pages.
  */
 export function pluginSearchRecords(outDir: string): RspressPlugin {
-  let files = new Map<string, RecordFiles>();
-  let names: RecordNames = {};
-  let readFiles = (): Map<string, RecordFiles> => files;
+  let files: RecordFile[] = [];
+  let worker: RecordFile = { name: '', content: '' };
+  let readRecords = (): Map<string, RecordFiles> => new Map();
+  let served = new Map<string, RecordFiles>();
 
   return {
     name: 'site-search-records',
     config(config) {
       const source = siteSource(config);
-      readFiles = () =>
+      readRecords = () =>
         new Map(source.languages.map(lang => [lang, compactRecords(readSiteRecords(source, lang), lang)]));
       return config;
     },
     beforeBuild(config, isProd) {
-      if (isProd) files = readFiles();
-      names = isProd
-        ? Object.fromEntries([...files].map(([lang, made]) => [lang, namesOf(made)]))
-        : Object.fromEntries(languagesOf(config).map(lang => [lang, freshNames(lang)]));
+      if (!isProd) {
+        worker = freshWorker(Object.fromEntries(languagesOf(config).map(lang => [lang, freshNames(lang)])));
+        return;
+      }
+      const records = [...readRecords()];
+      worker = bundleWorker(Object.fromEntries(records.map(([lang, made]) => [lang, namesOf(made)])));
+      files = [worker, ...records.flatMap(([, { head, passages }]) => [head, passages])];
     },
     async afterBuild(_config, isProd) {
       if (!isProd) return;
       await mkdir(path.join(outDir, SEARCH_FOLDER), { recursive: true });
-      const written = [...files.values()].flatMap(({ head, passages }) => [head, passages]);
-      await Promise.all(written.map(({ name, content }) => writeFile(path.join(outDir, name), content)));
+      await Promise.all(files.map(({ name, content }) => writeFile(path.join(outDir, name), content)));
     },
     builderConfig: {
-      plugins: [filledModule('site-search-record-names', NAMES_MODULE, () => names)],
+      plugins: [filledModule('site-search-worker-name', NAME_MODULE, () => worker.name)],
       dev: {
         setupMiddlewares: [
           middlewares => {
             const respond: Respond = ({ url = '' }, response, next) => {
+              if (url.endsWith(`/${worker.name}`)) {
+                response.setHeader('Content-Type', 'text/javascript');
+                response.end(worker.content);
+                return;
+              }
               const [, kind, lang = ''] = /\/(head|passages)\.(\w+)\.dev\.json$/.exec(url) ?? [];
               if (!kind) return next();
               try {
                 // Both files of a language come from one read, so that the passages match the head that was served
                 // before.
-                if (kind === 'head') files = readFiles();
-                const made = files.get(lang);
+                if (kind === 'head') served = readRecords();
+                const made = served.get(lang);
                 response.setHeader('Content-Type', 'application/json');
                 response.end((kind === 'head' ? made?.head : made?.passages)?.content ?? 'null');
               } catch (error) {
@@ -81,15 +94,32 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
   };
 }
 
+/** Bundles the worker's script, named by its content. */
+function bundleWorker(names: RecordNames): RecordFile {
+  const { outputFiles } = buildSync({
+    entryPoints: [WORKER],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    define: { RECORD_NAMES: JSON.stringify(names) },
+  });
+  const content = outputFiles.map(({ text }) => text).join('');
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return { name: `${SEARCH_FOLDER}/worker-${hash}.js`, content };
+}
+
+function freshWorker(names: RecordNames): RecordFile {
+  return { ...bundleWorker(names), name: `${SEARCH_FOLDER}/worker-${FRESH}.js` };
+}
+
 function namesOf({ head, passages, hash }: RecordFiles): SearchFileNames {
-  return { head: head.name, passages: passages.name, hash };
+  return { head: path.basename(head.name), passages: path.basename(passages.name), hash };
 }
 
 function freshNames(lang: string): SearchFileNames {
-  return {
-    head: `${SEARCH_FOLDER}/head.${lang}.${FRESH}.json`,
-    passages: `${SEARCH_FOLDER}/passages.${lang}.${FRESH}.json`,
-  };
+  return { head: `head.${lang}.${FRESH}.json`, passages: `passages.${lang}.${FRESH}.json` };
 }
 
 function languagesOf({ locales = [] }: UserConfig): string[] {

@@ -246,8 +246,8 @@ export const DEFECTS: Defect[] = [
   {
     name: 'results stay poor when the passages come after the titles',
     file: 'theme/overrides/Search/dialog/embeddedSearch.ts',
-    find: 'signal.aborted || events.onComplete()',
-    replace: 'signal.aborted',
+    find: 'id === latest && events.onComplete()',
+    replace: 'id === latest',
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/search/results.spec.ts',
@@ -258,8 +258,8 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: 'the search stays broken after one failed request',
-    file: 'theme/overrides/Search/dialog/recordFiles.ts',
-    find: '  loading.catch(() => loaded.delete(lang));\n',
+    file: 'search/worker.ts',
+    find: '      result = undefined;\n',
     replace: '',
     caughtBy: {
       kind: 'browser',

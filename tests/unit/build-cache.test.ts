@@ -6,7 +6,7 @@ import { cachedSite } from './support/cached-site';
 const site = cachedSite();
 const { write, build } = site;
 
-it('the names of the search records follow the pages, whatever the cache holds', () => {
+it('the name of the search worker follows the pages, whatever the cache holds', () => {
   write(
     'rspress.config.ts',
     `import { pluginSearchRecords } from '${path.resolve('plugins/output/search-records')}';
@@ -20,15 +20,15 @@ export default {
   );
   write('docs/zh/index.md', '# 首页\n');
   write('theme/index.tsx', "export * from '@rspress/core/theme-original';\n");
-  write('theme/overrides/Search/dialog/recordNames.ts', 'export default {};\n');
+  write('theme/overrides/Search/workerName.ts', "export default '';\n");
   write(
     'docs/en/index.mdx',
-    "import files from '../../theme/overrides/Search/dialog/recordNames';\n\n# Home\n\n<b>{files.en.head}</b>\n",
+    "import name from '../../theme/overrides/Search/workerName';\n\n# Home\n\n<b>{name}</b>\n",
   );
   const names = ['One heading', 'Another heading'].map(heading => {
     write('docs/en/other.md', `# Other\n\n## ${heading}\n`);
     const { html } = build();
-    const [, name = ''] = /<b>static\/search\/(head\.en\.\w+\.json)<\/b>/.exec(html) ?? [];
+    const [, name = ''] = /<b>static\/search\/(worker-\w+\.js)<\/b>/.exec(html) ?? [];
     expect(readdirSync(path.join(site.folder, 'doc_build/static/search'))).toContain(name);
     return name;
   });

@@ -4,31 +4,34 @@ import { ENGLISH, LANGUAGES } from '../languages';
 import { LONG_PAGE } from '../routes';
 import { dialogOf, openSearch } from './dialog';
 
-const RECORDS = '**/static/search/**';
+const RECORDS = '**/static/search/*.json';
+const WORKER = '**/static/search/worker-*.js';
 
 for (const language of LANGUAGES) {
   const { lang, t } = language;
 
-  test(`${lang}: without the records the error screen shows, and the next keystroke tries again`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(/ERR_FAILED/);
-    await page.route(RECORDS, route => route.abort());
-    const { root, input, hits } = await openSearch(page, language);
-    await input.fill('deplo');
-    await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(t('search.dialog.errorTitle'));
-    await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(t('search.dialog.errorHelp'));
-    // It stays until something is typed.
-    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
-    await expect(root.locator('.DocSearch-ErrorScreen')).toBeVisible();
-    await page.unroute(RECORDS);
-    await input.press('y');
-    await expect(hits.first()).toBeVisible();
-    await expect(root.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('h1')).toBeVisible();
-  });
+  for (const [name, files] of Object.entries({ records: RECORDS, script: WORKER })) {
+    test(`${lang}: without the ${name} the error screen shows, and the next keystroke tries again`, async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/ERR_FAILED/);
+      await page.route(files, route => route.abort());
+      const { root, input, hits } = await openSearch(page, language);
+      await input.fill('deplo');
+      await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(t('search.dialog.errorTitle'));
+      await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(t('search.dialog.errorHelp'));
+      // It stays until something is typed.
+      await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+      await expect(root.locator('.DocSearch-ErrorScreen')).toBeVisible();
+      await page.unroute(files);
+      await input.press('y');
+      await expect(hits.first()).toBeVisible();
+      await expect(root.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
 }
 
 test('records that cannot be read end on the error screen too, and are logged once', async ({

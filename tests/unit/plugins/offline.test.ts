@@ -92,6 +92,7 @@ describe('the files of a language', () => {
     ['static/css/styles.0.css', BOTH],
     ['static/search/head.en.0.json', ['en']],
     ['static/search/passages.zh.0.json', ['zh']],
+    ['static/search/worker-0.js', ['en', 'zh']],
     ['favicon.svg', BOTH],
     ['icons/feature.svg', BOTH],
     ['~demo/_guide_a.html', BOTH],

@@ -1,9 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readHead, readPassages } from '../../../search/read-records';
-import { compactRecords, writeRecords } from '../../../search/write-records';
+import { compactRecords } from '../../../search/write-records';
 import { recordsOf } from './fixture';
 
 const records = recordsOf([
@@ -64,17 +61,6 @@ describe('the files of a language', () => {
     const other = compactRecords(recordsOf([{ route: '/a', title: 'Other' }]), 'en');
     expect(other.head.name).not.toBe(files.head.name);
     expect(compactRecords(records, 'en')).toEqual(files);
-  });
-
-  it('are written below the output folder', async () => {
-    const outDir = await mkdtemp(path.join(tmpdir(), 'search-'));
-    try {
-      const written = await writeRecords(records, 'en', outDir);
-      expect(await readFile(path.join(outDir, written.head.name), 'utf8')).toBe(files.head.content);
-      expect(await readFile(path.join(outDir, written.passages.name), 'utf8')).toBe(files.passages.content);
-    } finally {
-      await rm(outDir, { recursive: true });
-    }
   });
 
   it('cannot be made of passages without a page', () => {

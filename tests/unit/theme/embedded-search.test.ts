@@ -1,23 +1,65 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SearchHit } from '../../../search/types';
+import type { SearchWorker } from '../../../search/worker';
 import { createEmbeddedSearch } from '../../../theme/overrides/Search/dialog/embeddedSearch';
 
-it('answers again with all passages if they come while it searches', async () => {
+const HIT = { hierarchy: { lvl0: 'Page' } } as SearchHit;
+
+/** A worker whose passages come when `finish` is called. Without them, it only finds "title". */
+function createWorker() {
   let isComplete = false;
-  const engine = {
-    lang: 'en',
-    get isComplete() {
-      return isComplete;
-    },
-    addPassages: async () => {},
-    search: async (query: string) => {
-      const hit = { anchor: isComplete ? 'best' : 'poor', hierarchy: { lvl0: 'Page' } } as SearchHit;
+  let finish = () => {};
+  const completed = new Promise<void>(resolve => {
+    finish = () => {
       isComplete = true;
-      return { query, hits: [hit], nbHits: 1, suggestions: [] };
+      resolve();
+    };
+  });
+  const asked: string[] = [];
+  const worker: SearchWorker = {
+    complete: () => completed,
+    async search(query) {
+      asked.push(query);
+      const hits = isComplete || query === 'title' ? [HIT] : [];
+      return { query, hits, nbHits: hits.length, suggestions: [], isComplete };
     },
   };
-  const load = async () => ({ engine, complete: async () => {} });
-  const search = createEmbeddedSearch(load, 5, { onComplete: () => {} });
-  const answer = await search({ query: 'base', attributesToSnippet: ['content:10'], hitsPerPage: 20 });
-  expect(answer.hits).toMatchObject([{ anchor: 'best' }]);
+  return { worker, asked, finish };
+}
+
+function createSearch(worker: SearchWorker) {
+  const onComplete = vi.fn();
+  const search = createEmbeddedSearch(() => worker, 5, { onComplete });
+  const ask = (query: string) => search({ query, attributesToSnippet: ['content:10'], hitsPerPage: 20 });
+  return { ask, onComplete };
+}
+
+it('answers from titles, and has the query repeated when the passages have come', async () => {
+  const { worker, finish } = createWorker();
+  const { ask, onComplete } = createSearch(worker);
+  expect((await ask('title')).nbHits).toBe(1);
+  expect(onComplete).not.toHaveBeenCalled();
+  finish();
+  await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+});
+
+it('waits for the passages if titles have no answer', async () => {
+  const { worker, finish } = createWorker();
+  const { ask, onComplete } = createSearch(worker);
+  const answer = ask('text');
+  finish();
+  expect((await answer).nbHits).toBe(1);
+  expect(onComplete).not.toHaveBeenCalled();
+});
+
+it('leaves the newer query alone when the passages come', async () => {
+  const { worker, asked, finish } = createWorker();
+  const { ask, onComplete } = createSearch(worker);
+  const older = ask('text');
+  const newer = ask('title');
+  finish();
+  await expect(older).rejects.toThrow('cancelled');
+  expect((await newer).nbHits).toBe(1);
+  await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+  expect(asked).toEqual(['text', 'title']);
 });

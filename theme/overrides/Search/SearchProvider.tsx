@@ -9,19 +9,25 @@ import type { SearchDialogProps } from './dialog/SearchDialog';
 import { findEarlyBox, LONGEST_QUERY, openEarlyBox } from './earlyBox';
 import { SearchContext } from './SearchContext';
 import styles from './SearchProvider.module.css';
+import { startWorker } from './startWorker';
 import { useSearchKeys } from './useSearchKeys';
 
-// The search was opened before hydration: load the dialog in parallel with the app.
+// The search was opened before hydration: load what it needs in parallel with the app.
 if (typeof document === 'object' && findEarlyBox()) {
-  import('./dialog').catch(() => {});
+  loadParts(document.documentElement.lang).catch(() => {});
 }
 
 type Dialog = (props: SearchDialogProps) => ReactNode;
 
+async function loadParts(lang: string) {
+  if (!__SITE__.hostedSearch) startWorker(lang);
+  return import('./dialog');
+}
+
 async function loadDialog(lang: string): Promise<Dialog> {
-  // The dialog removes stored searches whose page no longer exists; without the list of pages, it keeps all of them.
-  const pages = Promise.resolve(loadPages(lang)).catch(console.warn);
-  const [{ SearchDialog, endOfComposition }] = await Promise.all([import('./dialog'), pages]);
+  const { SearchDialog, hasStoredSearches, endOfComposition } = await loadParts(lang);
+  // The dialog removes those whose page no longer exists; without the list of pages, it keeps all of them.
+  if (hasStoredSearches(lang)) await Promise.resolve(loadPages(lang)).catch(console.warn);
   await endOfComposition();
   return SearchDialog;
 }
@@ -72,8 +78,8 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   );
   const close = useCallback(() => setQuery(undefined), []);
   const preload = useCallback(() => {
-    loadDialog(lang).catch(() => {});
-  }, [lang]);
+    import('./dialog').catch(() => {});
+  }, []);
   const follow = (path: string) => {
     afterClose.current = () => {
       navigate(path);

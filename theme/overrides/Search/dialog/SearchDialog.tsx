@@ -1,4 +1,3 @@
-import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
 import { DocSearchModal } from '@docsearch/react';
@@ -8,7 +7,7 @@ import { usePageLanguage } from '../../../support/usePageLanguage';
 import { useText } from '../../../support/useText';
 import { createBackEnd, type DialogEvents } from './backEnd';
 import { HitActionsContext, HitLink } from './HitLink';
-import { useStoredSearches } from './storedSearches';
+import { listNameOf, useStoredSearches } from './storedSearches';
 import { takeOver } from './takeOver';
 import { dialogTexts, resultCountText } from './texts';
 import { useModalFocus } from './useModalFocus';
@@ -27,7 +26,7 @@ export function SearchDialog({ initialQuery, onClose, onFollow }: SearchDialogPr
   const lang = usePageLanguage();
   const dialog = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number>();
-  const listName = `docs-${lang}-${__SITE__.rspressVersion}`;
+  const listName = listNameOf(lang);
   useStoredSearches(listName);
   useModalFocus(dialog, onClose);
   useTreeSemantics(dialog);

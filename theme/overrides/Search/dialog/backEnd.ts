@@ -5,7 +5,7 @@ import { createEmbeddedSearch, withoutCarriers } from './embeddedSearch';
 import type { HitActions } from './HitLink';
 import { createHostedSearch } from './hostedSearch';
 import { loadInsights } from './insights';
-import { loadSearch } from './recordFiles';
+import { openWorker } from './openWorker';
 import { createSearchClient, type Search, type TransformSearchClient } from './searchClient';
 
 export interface DialogEvents {
@@ -55,7 +55,7 @@ export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
       onHitClick: insights?.onHitClick,
     };
   }
-  const search = createEmbeddedSearch(() => loadSearch(lang), SEARCH.maxResultsPerGroup, events);
+  const search = createEmbeddedSearch(() => openWorker(lang), SEARCH.maxResultsPerGroup, events);
   return {
     name: 'embedded',
     props: {
@@ -85,7 +85,7 @@ function counted(search: Search, { onAnswer }: DialogEvents): Search {
 
 /** Logs each kind of failure once, except for network failures, which the browser logs. */
 function createFailureReport(): (error: unknown) => void {
-  const known = new Set(['RetryError', 'RecordsUnavailable']);
+  const known = new Set(['RetryError', 'RecordsUnavailable', 'WorkerUnavailable']);
   return error => {
     const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
     if (known.has(name) || known.has(message)) return;

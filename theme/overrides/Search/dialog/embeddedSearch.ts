@@ -1,5 +1,6 @@
+import { SearchCancelled } from '../../../../search/slices';
 import type { SearchHit } from '../../../../search/types';
-import type { LoadedSearch } from './recordFiles';
+import type { SearchWorker } from '../../../../search/worker';
 import type { Search, SearchRequest } from './searchClient';
 
 export interface EmbeddedSearchEvents {
@@ -15,33 +16,29 @@ interface SuggestionCarrier {
 
 /**
  * Searches the site's own records in the browser; a new query cancels the previous one.
- * @param load loads the records at the first call; after a failure, the next call tries again
+ * @param open opens the worker; after a failure, the next call tries again
  */
 export function createEmbeddedSearch(
-  load: () => Promise<LoadedSearch>,
+  open: () => SearchWorker,
   maxResultsPerGroup: number,
   events: EmbeddedSearchEvents,
 ): Search {
-  let controller = new AbortController();
+  let latest = 0;
   let suggestionCount = 0;
-  // Starts loading before the first letter is typed; the first search reports a failure.
-  load().catch(() => {});
   return async request => {
-    controller.abort();
-    controller = new AbortController();
-    const { signal } = controller;
-    const { engine, complete } = await load();
-    const ask = () => engine.search(request.query, { ...optionsOf(request), maxResultsPerGroup, signal });
-    const wasComplete = engine.isComplete;
+    const id = ++latest;
+    const worker = open();
+    const ask = () => worker.search(request.query, { ...optionsOf(request), maxResultsPerGroup });
     let answer = await ask();
-    if (!wasComplete) {
-      // Passages that came meanwhile are only in a part of the answer.
-      if (engine.isComplete || answer.hits.length === 0) {
-        await complete();
+    if (!answer.isComplete) {
+      if (answer.hits.length === 0) {
+        await worker.complete();
+        // Asking would cancel the newer query.
+        if (id !== latest) throw new SearchCancelled();
         answer = await ask();
       } else {
-        complete().then(
-          () => signal.aborted || events.onComplete(),
+        worker.complete().then(
+          () => id === latest && events.onComplete(),
           () => {},
         );
       }

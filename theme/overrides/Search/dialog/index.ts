@@ -1,2 +1,3 @@
 export { SearchDialog } from './SearchDialog';
+export { hasStoredSearches } from './storedSearches';
 export { endOfComposition } from './takeOver';

@@ -12,10 +12,20 @@ interface StoredSearch {
   hierarchy: Record<string, string | null>;
 }
 
+/** Name of the lists: one for each language and version of the docs. */
+export function listNameOf(lang: string): string {
+  return `docs-${lang}-${__SITE__.rspressVersion}`;
+}
+
+/** Whether there are searches to clean up, which needs the list of pages. */
+export function hasStoredSearches(lang: string): boolean {
+  return LISTS.some(list => parseList(localStorage.getItem(list + listNameOf(lang)) ?? '').length > 0);
+}
+
 /**
  * Cleans up the searches that DocSearch stores, before it reads them and after it has written them. It removes invalid
  * data, which would crash DocSearch, searches whose page no longer exists, and unneeded fields.
- * @param name name of the lists: one for each language and version of the docs
+ * @param name what `listNameOf` returns
  */
 export function useStoredSearches(name: string) {
   // Runs before DocSearch reads them during its first render.

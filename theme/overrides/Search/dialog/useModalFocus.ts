@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button, input, [tabindex="0"]';
 
@@ -7,10 +7,18 @@ const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button, input, [tabindex="0"]';
  * closes it, unless that press ends an input method's composition.
  */
 export function useModalFocus(dialog: RefObject<HTMLElement | null>, onClose: () => void) {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const page = document.getElementById('__rspress_root');
-    page?.setAttribute('inert', '');
-    return () => page?.removeAttribute('inert');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Browsers compute the styles of the whole page again, which takes longer than showing the dialog.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => page?.setAttribute('inert', ''));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      page?.removeAttribute('inert');
+    };
   }, []);
 
   useEffect(() => {
