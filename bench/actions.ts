@@ -117,10 +117,15 @@ export function weighSearch(browser: Browser, { origin, path: at, query, search 
   });
 }
 
-/** @returns ms from the first action since the last reset until an element is visible */
+/**
+ * @returns ms from the first action since the last reset until an element is visible
+ * @throws Error if it doesn't appear
+ */
 async function waitFor(page: Page, selector: string): Promise<number> {
-  const ms = await page.evaluate(selector => window.bench?.shown(selector), selector);
+  const late = new Promise<'late'>(resolve => setTimeout(resolve, TIMEOUT, 'late').unref());
+  const ms = await Promise.race([page.evaluate(selector => window.bench?.shown(selector), selector), late]);
   if (ms === undefined) throw new Error('The page no longer has the script of the bench.');
+  if (ms === 'late') throw new Error(`${selector} didn't appear within ${TIMEOUT / 1000} s.`);
   return ms;
 }
 

@@ -72,6 +72,33 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('what takes the box over keeps the focus while the app repeats earlier interactions', async ({
+  page,
+}) => {
+  // The dialog can be ready at any moment, so a stand-in takes the box over at the first repeated interaction.
+  await page.addInitScript(() => {
+    addEventListener(
+      'pointerdown',
+      ({ isTrusted }) => {
+        const box = document.querySelector('#early-search-box');
+        if (isTrusted || !box) return;
+        const input = document.createElement('input');
+        input.id = 'stand-in';
+        document.body.append(input);
+        box.remove();
+        input.focus();
+      },
+      true,
+    );
+  });
+  const release = await openHeld(page);
+  await searchButton(page).click();
+  release();
+  await hydrated(page);
+  await page.keyboard.type('deploy');
+  await expect(page.locator('#stand-in')).toHaveValue('deploy');
+});
+
 test('the box that opens first closes like the dialog', async ({ page }) => {
   await openHeld(page);
   const { early } = dialogOf(page);

@@ -1,3 +1,4 @@
+import { isInEarlyBox } from '../../overrides/Search/earlyBox';
 import { rememberCaret, restoreCaret } from './caret';
 import { redo } from './fields';
 import type { Act, Kept } from './kept';
@@ -48,7 +49,9 @@ async function repeatAll(kept: Kept) {
       await undefined;
       removeEventListener('focusin', hush, true);
       const after = document.activeElement;
-      if (after && after !== before) moved = after;
+      // The search dialog takes over the box that the reader types into. Earlier focus changes are past by then.
+      const isTakenOver = before && isInEarlyBox(before);
+      if (after && after !== before && !isTakenOver) moved = after;
     }
     act.isHeard = true;
   }
