@@ -1,6 +1,6 @@
 /**
- * What the site's own search costs and how good it is, beside the search that Rspress brings along, on the same
- * pages: `npx tsx bench/search.ts`. It takes five to fifteen minutes and writes `bench/results/search.json`.
+ * Compares the cost and the quality of the site's own search with those of Rspress's default search, on the same pages.
+ * `npx tsx bench/search.ts` takes five to fifteen minutes and writes `bench/results/search.json`.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,9 +17,9 @@ import { type MeasuredSite, measuredSites } from './search/sites';
 
 const SIZES = [50, 100, 500, 2000];
 const RESULTS = 'bench/results/search.json';
-/** Of the judged queries every so many is typed letter by letter. */
+/** One in this many judged queries is typed letter by letter. */
 const EVERY = 8;
-/** Of the longest queries only the first letters are typed: a reader stops where the page shows up. */
+/** Maximum number of letters that are typed of a query, because a reader stops when the page shows up. */
 const TYPED_LETTERS = 12;
 
 async function main() {
@@ -86,7 +86,7 @@ function realOf({ lang }: MeasuredSite, sites: MeasuredSite[]): MeasuredSite {
   return real;
 }
 
-/** What the dialog is asked while readers type. */
+/** Returns the queries that the dialog would send while readers type. */
 function typed({ lang }: MeasuredSite): string[] {
   const queries = judgedQueries[lang].filter((_, index) => index % EVERY === 0);
   const letters = queries.flatMap(({ query }) =>

@@ -3,10 +3,10 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Corpus, Language, Page } from './corpus';
 
-/** Files that the build writes beside the pages. */
+/** Files that the build writes in addition to the pages. */
 const WRITTEN_BY_BUILD = new Set(['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt', '/404.html']);
 
-/** Which pages, headings and files a link can lead to. */
+/** Looks up the pages, headings, and files that links can point to. */
 export class Addresses {
   private readonly pages: Map<string, Page>;
   private readonly files: Map<string, Page>;
@@ -23,7 +23,7 @@ export class Addresses {
     }
   }
 
-  /** The page at a route without language prefix; `/guide/`, `/guide/index` and `/guide.html` are understood. */
+  /** Finds the page at a route without the language prefix, also for `/guide/`, `/guide/index`, and `/guide.html`. */
   page(lang: Language, pathname: string): Page | undefined {
     const route = pathname.replace(/\.(html|mdx?)$/, '').replace(/(^|\/)index$/, '$1');
     return (
@@ -33,7 +33,7 @@ export class Addresses {
     );
   }
 
-  /** The page or fragment that a path below the project means, with or without its extension. */
+  /** Finds the page or fragment at a path relative to the project, with or without its file extension. */
   pageOfFile(file: string): Page | undefined {
     const bare = file.replace(/\.(html|mdx?)$/, '').replace(/\/$/, '/index');
     return (
@@ -41,7 +41,7 @@ export class Addresses {
     );
   }
 
-  /** Whether a file is served under that path besides the pages. */
+  /** Returns whether the site serves a file that isn't a page at this path. */
   isPublicFile(pathname: string): boolean {
     return WRITTEN_BY_BUILD.has(pathname) || isFile(path.join(this.corpus.root, 'public', pathname));
   }
@@ -54,7 +54,7 @@ export class Addresses {
     return [...this.pages.values()].filter(page => page.lang === lang).map(({ route }) => route ?? '');
   }
 
-  /** Ids of a page: its own, those of its fragments, and for a fragment those of the pages that show it. */
+  /** Returns the ids of a page and of the fragments in it. For a fragment, adds those of the pages that import it. */
   ids(page: Page): string[] {
     const shown = [page, ...this.importedBy(page), ...(this.importers.get(page) ?? [])];
     return [...new Set(shown.flatMap(ownIds))];
@@ -70,7 +70,7 @@ export class Addresses {
   }
 }
 
-/** As Rspress gives them: an explicit id, else the text as a slug, numbered where it repeats. */
+/** Returns ids as Rspress assigns them: the explicit id, or the slug of the text, with a number if it repeats. */
 function ownIds({ headings, elementIds, frontmatter }: Page): string[] {
   const slugger = new GithubSlugger();
   const ids = headings.map(({ id, text }) => id ?? slugger.slug(text.trim()));

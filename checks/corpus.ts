@@ -16,7 +16,7 @@ import { parseDocument } from 'yaml';
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** All that the rules look at, read and parsed once. */
+/** Everything that the rules check, read and parsed once. */
 export interface Corpus {
   /** Folder that every path is relative to. */
   root: string;
@@ -28,9 +28,9 @@ export interface Page {
   /** Relative to the root, with forward slashes: `docs/en/guide/start/introduction.mdx`. */
   file: string;
   lang: Language;
-  /** Path below the language's folder, the same in both languages: `guide/start/introduction.mdx`. */
+  /** Path without the language, the same in both: `guide/start/introduction.mdx`, `fragments/install.mdx`. */
   name: string;
-  /** Without language prefix: `/guide/start/introduction`; `undefined` for a fragment. */
+  /** Path in the site without the language prefix: `/guide/start/introduction`. Fragments have none. */
   route: string | undefined;
   source: string;
   lines: string[];
@@ -39,35 +39,35 @@ export interface Page {
   headings: PageHeading[];
   fences: Fence[];
   links: PageLink[];
-  /** JSX elements in their order, those with a capitalised name only. */
+  /** JSX elements with a capitalized name, in the order of the page. */
   components: PageComponent[];
-  /** Files that the page imports: fragments, data, components. */
+  /** Modules that the page imports, such as fragments, data, and components. */
   imports: { source: string; line: number }[];
-  /** Ids that JSX elements carry as an attribute. */
+  /** Ids from the `id` attributes of JSX elements. */
   elementIds: string[];
 }
 
 export interface PageComponent {
   name: string;
-  /** Attributes that hold a text: `name="minimal"`. */
+  /** Attributes with a string value: `name="minimal"`. */
   attributes: Record<string, string>;
   line: number;
 }
 
 export interface PageHeading {
   depth: number;
-  /** Without the id. */
+  /** Without the `{#id}`. */
   text: string;
-  /** As it is written, `undefined` where there is none. */
+  /** Explicit id from `{#id}`; `undefined` if there's none. */
   id: string | undefined;
   line: number;
 }
 
 export interface Fence {
-  /** Empty where the fence names none. */
+  /** Empty if the fence doesn't name a language. */
   lang: string;
   meta: string;
-  /** What the fence holds, or the whole file that `file=` names. */
+  /** Code in the fence, or the whole file that `file=` names. */
   code: string;
   /** Path of the file that `file=` names, relative to the root. */
   includes: string | undefined;
@@ -85,8 +85,8 @@ const ATTRIBUTES = { href: 'link', link: 'link', src: 'image' } as const;
 
 /**
  * Reads and parses the pages and fragments below `docs/`.
- * @param isWanted says by the route (none: a fragment) whether a file is read
- * @throws Error that names file and place where one is no MDX at all
+ * @param isWanted decides by route whether a file is read; fragments have no route
+ * @throws Error that names the file, if one isn't valid MDX
  */
 export function readCorpus(
   root = process.cwd(),
@@ -97,9 +97,9 @@ export function readCorpus(
 }
 
 /**
- * The pages of both languages with a name, and nothing else read: all of them take seconds.
- * @param name such as `guide/basic/ssg.mdx`, or a pattern of it
- * @throws Error where there is none
+ * Reads the pages with a given name in both languages, and no others, because reading all of them takes seconds.
+ * @param name such as `guide/basic/ssg.mdx`, or a pattern for it
+ * @throws Error if there's no such page
  */
 export function pagesNamed(name: string | RegExp, root = process.cwd()): Page[] {
   const isMeant = (place: Place) => (typeof name === 'string' ? place.name === name : name.test(place.name));
@@ -207,7 +207,7 @@ function inspectElement(node: MdxJsxFlowElement | MdxJsxTextElement, line: numbe
   }
 }
 
-/** Links of a home page: its actions and features. */
+/** Returns the links in the actions and features of a home page. */
 function frontmatterLinks(frontmatter: Record<string, unknown>): PageLink[] {
   const { hero, features } = frontmatter as { hero?: { actions?: unknown }; features?: unknown };
   return [hero?.actions, features].flat().flatMap(entry => {
@@ -222,7 +222,7 @@ function headingText(node: Heading): Pick<PageHeading, 'text' | 'id'> {
   return { text: match ? text.slice(0, match.index) : text, id: match?.[1] };
 }
 
-/** `file="<root>/a"` from the project, `"/a"` from `docs/`, anything else from the page. */
+/** Resolves `file=`: `<root>/a` is relative to the project, `/a` to `docs/`, and anything else to the page. */
 function includedFile(meta: string, page: string): string | undefined {
   const match = /(?:^|\s)file=(?:"([^"]+)"|'([^']+)'|(\S+))/.exec(meta);
   const given = match?.[1] ?? match?.[2] ?? match?.[3];
@@ -232,7 +232,7 @@ function includedFile(meta: string, page: string): string | undefined {
   return path.posix.join(path.posix.dirname(page), given);
 }
 
-/** Empty where the file is missing; the build says so. */
+/** Returns an empty string if the file is missing, because the build reports that. */
 function readIncluded(root: string, file: string): string {
   try {
     return readFileSync(path.join(root, file), 'utf8');

@@ -1,6 +1,6 @@
 import { hasHan } from './page-pairs';
 
-/** How comments start in the languages of our fences; a language that is not listed has none. */
+/** Languages with `//` or `#` comments. In other languages, only markup comments are recognized. */
 const SLASH = new Set([
   'ts',
   'tsx',
@@ -30,7 +30,7 @@ const HASH = new Set([
   'python',
   'ignore',
 ]);
-/** Languages whose text stands in strings and between tags; in any other a whole line may be text. */
+/** Languages in which text only appears in strings and between tags. In others, a whole line can be text. */
 const STRUCTURED = new Set([...SLASH, 'json', 'json5', 'toml']);
 
 const STRING = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\`(?:\\.|[^\`\\])*\``;
@@ -39,7 +39,7 @@ const HASH_COMMENT = /("[^"\n]*"|'[^'\n]*')|(?<=^|\s)#[^\n]*/gm;
 const MARKUP_COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
 const TEXT = new RegExp(`${STRING}|(?<=>)[^<>{}]+(?=<)`, 'g');
 
-/** Whether two samples do the same: comments may differ, and so may a text of which one form is Chinese. */
+/** Returns whether two samples do the same. Comments can differ, and so can texts if one of them is Chinese. */
 export function isSameCode(lang: string, left: string, right: string): boolean {
   const [a, b] = [codeLines(lang, left), codeLines(lang, right)];
   return a.length === b.length && a.every((line, index) => isSameLine(lang, line, b[index] ?? ''));
@@ -73,7 +73,7 @@ function isSameLine(lang: string, left: string, right: string): boolean {
   );
 }
 
-/** `title="…"` of a fence's meta, and the meta without it. */
+/** Separates `title="…"` from the rest of a fence's meta. */
 export function splitTitle(meta: string): { title: string; rest: string } {
   const match = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   const title = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';

@@ -8,25 +8,25 @@ export interface Finding {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** What is wrong; a sentence. */
+  /** What's wrong, as a sentence. */
   problem: string;
-  /** What to do about it; a sentence. */
+  /** What to do about it, as a sentence. */
   advice: string;
-  /** Corrects the line, where that is safe. */
+  /** Returns the corrected line. Only defined if that's safe. */
   fix?: (line: string) => string;
 }
 
-/** A check of the documentation: one rule a file, all its findings at once. */
+/** Check of the documentation. There's one rule per file, and it reports all its findings at once. */
 export interface Rule {
   name: string;
-  /** What it holds the pages to, in one sentence. */
+  /** What the rule requires, in one sentence. */
   description: string;
   check(corpus: Corpus): Finding[] | Promise<Finding[]>;
-  /** What to say about the pages besides findings; a sentence. */
+  /** Returns what to print about the pages in addition to the findings, as a sentence. */
   summary?(corpus: Corpus): string;
 }
 
-/** `docs/en/index.mdx:3  same-links: <problem> <advice>` */
+/** Formats a finding as `docs/en/index.mdx:3  same-links: <problem> <advice>`. */
 export function formatFinding({ file, line, rule, problem, advice }: Finding): string {
   return `${file}:${line}  ${rule}: ${problem} ${advice}`;
 }

@@ -1,17 +1,17 @@
 import type { Corpus, Language, Page } from './corpus';
 
-/** What a finished page is held to besides the limits that all of them share. */
+/** Limits for one finished page, in addition to those that all finished pages share. */
 export interface FinishedPage {
-  /** How many universal words each language may have (`checks/prose/universal-words.ts`). Each needs evidence. */
+  /** Maximum number of universal words per language (`checks/prose/universal-words.ts`). Each needs evidence. */
   universals: Record<Language, number>;
 }
 
-/** By the name of the page: `guide/basic/deploy`. */
+/** Limits by the name of the page: `guide/basic/deploy`. */
 export type FinishedPages = Record<string, FinishedPage>;
 
 /**
- * Pages that were rewritten and edited in both languages. The checks of prose look at these, and each has a file of
- * facts. Sorted. The list grows until it has every page: a page that fails a check is fixed, not taken off.
+ * Pages that were rewritten and edited in both languages, sorted. The rules about prose check these pages, and each has
+ * a file of facts. The list grows until it has every page. If a page fails a check, fix it instead of removing it.
  */
 export const FINISHED_PAGES: FinishedPages = {
   accessibility: { universals: { en: 0, zh: 0 } },

@@ -1,12 +1,12 @@
-/** One idea, one word: the terms of the pages in both languages. The contributor page prints this list. */
+/** Term that the pages use for one concept, in both languages. `CONTRIBUTING.md` contains the list of terms. */
 export interface Term {
   en: string;
   zh: string;
-  /** Chinese words that are not used for it, as readers of the list see them. */
+  /** Chinese words not to use for it, as listed in `CONTRIBUTING.md`. */
   avoid: string[];
   /**
-   * Those of them that the rule `glossary` looks for. Only words that mean nothing else are in here: "编译" is
-   * wrong for building a site and right for what a compiler does.
+   * Words in `avoid` that the rule `glossary` reports. Words with another meaning aren't included: "编译" is wrong for
+   * building a site, but right for what a compiler does.
    */
   banned: string[];
 }
@@ -46,7 +46,7 @@ export const GLOSSARY: Term[] = [
   term('hydration', '水合', { banned: ['注水'] }),
 ];
 
-/** A word that tells readers how to feel instead of what to do, or does not fit the tone of the pages. */
+/** Word that tells readers how to feel instead of what to do, or that doesn't fit the tone of the pages. */
 export interface BannedWord {
   lang: 'en' | 'zh';
   word: string;

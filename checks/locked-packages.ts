@@ -35,7 +35,7 @@ export function missingOptionalPackages(packages: LockedPackages): MissingPackag
   return [...found.values()];
 }
 
-/** Looks for a package where Node.js would: beside the one that needs it, then in each folder above. */
+/** Looks for a package where Node.js would: in the `node_modules` of the one that needs it, then in those above. */
 function isLocked(packages: LockedPackages, from: string, name: string): boolean {
   const parts = from ? from.split('/node_modules/') : [];
   for (let depth = parts.length; depth >= 0; depth--) {

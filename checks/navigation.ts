@@ -14,19 +14,19 @@ export interface NavigationFile {
   entries: NavigationValue[];
 }
 
-/** A value of the file that is no list or object, in the order of the file. */
+/** Value in the file that isn't a list or an object. The values are in the order of the file. */
 export interface NavigationValue {
-  /** Where it stands: `0.items.2.text`. */
+  /** Path of keys and indexes to the value: `0.items.2.text`. */
   place: string;
-  /** Last step of the place, `text` or `link`; empty for an element of a list. */
+  /** Last key of the path, such as `text` or `link`; empty for an element of a list. */
   key: string;
   value: unknown;
   line: number;
 }
 
 /**
- * Reads the files of navbar and sidebars.
- * @throws Error that names the file where one is no JSON
+ * Reads the files that define the navbar and the sidebars.
+ * @throws Error that names the file, if one isn't JSON
  */
 export function readNavigation({ root }: Corpus): NavigationFile[] {
   return globSync('docs/{en,zh}/**/_{nav,meta}.json', { cwd: root })
@@ -43,15 +43,15 @@ export function readNavigation({ root }: Corpus): NavigationFile[] {
     });
 }
 
-/** All values of a JSON text with the lines they stand on. */
+/** Returns all values in a JSON text, with their lines. */
 export function jsonValues(source: string, file: string): NavigationValue[] {
   try {
     JSON.parse(source);
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}`);
+    throw new Error(`${file} isn't JSON: ${(error as Error).message}`);
   }
   const counter = new LineCounter();
-  // JSON is YAML, whose parser keeps the places.
+  // JSON is also YAML, and the YAML parser keeps the positions.
   const { contents } = parseDocument(source, { lineCounter: counter });
   return contents ? valuesOf(contents, [], counter) : [];
 }

@@ -1,6 +1,6 @@
 import type { FactKind } from '../plugins/content/api-facts/fact';
 
-/** What the declarations offer although no code of the release reads it; its entry has to say so. */
+/** Names that the types declare, but that no code of the release reads. Their reference entries must say so. */
 export const NO_EFFECT: { kind: FactKind; name: string }[] = [
   { kind: 'option', name: 'themeConfig.enableContentAnimation' },
   { kind: 'option', name: 'themeConfig.hideNavbar' },
@@ -9,5 +9,5 @@ export const NO_EFFECT: { kind: FactKind; name: string }[] = [
   { kind: 'frontmatter', name: 'lineNumbers' },
 ];
 
-/** The words that say so. */
+/** Words that such an entry must contain. */
 export const NO_EFFECT_WORDS = { en: 'no effect', zh: '没有作用' } as const;

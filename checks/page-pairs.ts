@@ -7,7 +7,7 @@ export interface PagePair {
   zh: Page;
 }
 
-/** Pages that are there in both languages. The rule `both-languages` finds the others. */
+/** Returns the pages that exist in both languages. The rule `both-languages` reports the others. */
 export function pagePairs({ pages }: Corpus): PagePair[] {
   const chinese = new Map(pages.filter(({ lang }) => lang === 'zh').map(page => [page.name, page]));
   return pages.flatMap(en => {
@@ -20,8 +20,8 @@ export function pagePairs({ pages }: Corpus): PagePair[] {
 export type Match<Item> = { en: Item; zh: Item } | { en: Item; zh?: never } | { en?: never; zh: Item };
 
 /**
- * Pairs the items of two lists: by position if they're equally long, or else by their difference, so that one missing
- * item is one finding and not a finding for each that follows.
+ * Pairs the items of two lists. Lists of the same length are paired by position, others by a diff, so that one missing
+ * item is one finding instead of one for each item after it.
  */
 export function matchUp<Item>(en: Item[], zh: Item[], same: (a: Item, b: Item) => boolean): Match<Item>[] {
   if (en.length === zh.length) return en.map((item, index) => ({ en: item, zh: zh[index] ?? item }));

@@ -1,7 +1,7 @@
 /**
- * Names that keep their capitals inside a heading. Words with a capital that is not their first letter
- * (GitHub, MDX, TypeScript) and anything in backticks need no entry. Sorted; longer names before their parts
- * are not needed, since the longest match wins.
+ * Names that keep their capitals in a heading, sorted. Words with a capital after the first letter (GitHub, MDX,
+ * TypeScript) and anything in backticks need no entry. A name can come before a longer one that contains it, because
+ * the longest match wins.
  */
 export const PROPER_NOUNS = [
   'Algolia',

@@ -5,27 +5,27 @@ import { SKIP, visit } from 'unist-util-visit';
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 import type { Page } from './corpus';
 
-/** A stretch of one source line that is read as text: what the rules about wording look at. */
+/** Part of a source line that readers see as text. The rules about wording check these parts. */
 export interface Prose {
   line: number;
   parts: ProsePart[];
 }
 
-/** Text, or a piece of inline code, of which only the place is known. */
+/** Text or inline code. */
 export interface ProsePart {
   kind: 'text' | 'code';
   text: string;
-  /** Index in the source line of each character of the text, and of what follows the last one. */
+  /** Indexes in the source line: of each character (for code, the first), and of the position after the last one. */
   columns: number[];
-  /** How many marks such as `**` or a link it stands within. */
+  /** Number of marks around it, such as `**` or a link. */
   depth: number;
 }
 
-/** Attributes of components that show what they hold. */
+/** Attributes of components that readers see as text. */
 const TEXT_ATTRIBUTES = new Set(['title', 'alt', 'label', 'text', 'caption', 'description', 'summary']);
-/** The id of a heading, at the end of its text. */
+/** Matches the id of a heading at the end of its text. */
 export const HEADING_ID = /\s*\{#[^{}\s]+\}\s*$/;
-/** What a home page shows; other frontmatter is settings. */
+/** Frontmatter keys that readers see as text. The other keys are settings. */
 const TEXT_KEYS = new Set([
   'description',
   'title',
@@ -38,7 +38,7 @@ const TEXT_KEYS = new Set([
   'overviewTitle',
 ]);
 
-/** The text of a page: paragraphs, headings, cells, texts in components, descriptions; never code. */
+/** Returns the text of a page without code: paragraphs, headings, cells, texts in components, and frontmatter. */
 export function proseOf(page: Page): Prose[] {
   const found = frontmatterTexts(page);
   visit(page.tree, (node: Nodes) => {
@@ -60,20 +60,20 @@ export function proseOf(page: Page): Prose[] {
   return found.sort((a, b) => a.line - b.line);
 }
 
-/** The text with inline code as `code`, which must not run into its neighbours. */
+/** Joins the parts. `code` replaces each piece of inline code, so that the words around it don't merge. */
 export function plainText({ parts }: Prose, code = '\uFFFC'): string {
   return parts.map(({ kind, text }) => (kind === 'code' ? code : text)).join('');
 }
 
-/** What others said, error messages above all, is quoted as it is. */
+/** Quotations, which rules skip because error messages and other people's words are quoted as they are. */
 const QUOTED = /"[^"]*"|“[^”]*”|「[^」]*」/g;
 
-/** The text with nothing in its quotations, and everything else in its place. */
+/** Blanks out quotations, so that everything else keeps its position. */
 export function withoutQuotations(text: string): string {
   return text.replace(QUOTED, quoted => `"${' '.repeat(quoted.length - 2)}"`);
 }
 
-/** The lines of a block; what is neither text nor inline code ends a stretch. */
+/** Returns the text of a block by line. Bare URLs and nodes without text, such as images, also split it. */
 function blockProse(nodes: PhrasingContent[], page: Page): Prose[] {
   const stretches: Prose[] = [];
   let current: Prose | undefined;
@@ -113,14 +113,14 @@ function blockProse(nodes: PhrasingContent[], page: Page): Prose[] {
 }
 
 /**
- * Where the characters of a text stand in the source line; escapes (`\<`) are stepped over.
- * `undefined` where the text is written in another way, as an entity for instance.
+ * Returns the index of each character of a text in the source line, without the backslashes of escapes (`\<`).
+ * Returns `undefined` if the source writes the text differently, for example with an entity.
  */
 function columnsOf(text: string, source: string, start: number | undefined): number[] | undefined {
   let column = start ?? Math.max(0, source.indexOf(text.slice(0, 1)));
   if (start === undefined && source.includes(text)) column = source.indexOf(text);
   const columns: number[] = [];
-  // Code units, as an index into the line counts.
+  // Counts code units, like an index into the line.
   for (let index = 0; index < text.length; index++) {
     if (source[column] === '\\' && source[column] !== text[index]) column++;
     else if (source[column] === '\\' && source[column + 1] === '\\') column++;
@@ -133,7 +133,7 @@ function columnsOf(text: string, source: string, start: number | undefined): num
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** `<code>` or `<pre>`, whose text is none of the page's. */
+/** Returns whether a node is a `<code>` or `<pre>` element, whose content isn't prose. */
 export function isCodeElement(node: Nodes): boolean {
   return isElement(node) && (node.name === 'code' || node.name === 'pre');
 }
@@ -142,7 +142,7 @@ function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
 }
 
-/** The alternative text of an image, and what components show of their attributes. */
+/** Returns the alternative text of an image, or the attributes of a component that readers see as text. */
 export function attributeTexts(node: Image | Element, page: Page): Prose[] {
   if (node.type === 'image') return attributeProse(node.alt ?? '', node, page);
   return node.attributes.flatMap(attribute => {
@@ -151,7 +151,7 @@ export function attributeTexts(node: Image | Element, page: Page): Prose[] {
   });
 }
 
-/** A text that stands somewhere between start and end of a node. */
+/** Finds the text of an attribute between the start and the end of its node. */
 function attributeProse(text: string, node: Nodes, page: Page): Prose[] {
   const { start, end } = node.position ?? {};
   if (!text || !start || !end) return [];
@@ -168,7 +168,7 @@ function literalProse(text: string, line: number, column: number): Prose {
   return { line, parts: [{ kind: 'text', text, columns, depth: 0 }] };
 }
 
-/** What readers see of the frontmatter. */
+/** Returns the texts in the frontmatter that readers see. */
 export function frontmatterTexts(page: Page): Prose[] {
   const [first] = page.tree.children;
   if (first?.type !== 'yaml') return [];

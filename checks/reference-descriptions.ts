@@ -2,16 +2,16 @@ import type { Nodes, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Page } from './corpus';
 
-/** Paragraphs that state the default or the first release; what an entry does comes after them. */
+/** Matches paragraphs that state the default or the first release. The description of an entry comes after them. */
 const STATEMENT = /^(Default|默认值)\s*[:：]|^(Since|New after|自) \d|^在 \d\S* 之后新增/;
-/** Letters that stand for pieces of code, in which a full stop ends no sentence. */
+/** First of the characters that replace pieces of code, because a period in code doesn't end a sentence. */
 const CODE_START = 0xe000;
 const ABBREVIATION = /\b(e\.g|i\.e|etc|vs)\.$/;
 
 /**
- * The first sentence of the first paragraph of an entry, as text without Markdown; `undefined` where a heading,
- * a list or the like comes before any paragraph.
- * @param line of the entry's heading or tag
+ * Returns the first sentence of an entry, without Markdown. Skips paragraphs that state the default or the release.
+ * Returns `undefined` if the next heading comes before any other paragraph.
+ * @param line of the entry's heading or `<Fact>` tag
  */
 export function descriptionBelow({ tree }: Page, line: number): string | undefined {
   for (const node of tree.children) {
@@ -22,7 +22,7 @@ export function descriptionBelow({ tree }: Page, line: number): string | undefin
   return undefined;
 }
 
-/** The first sentence of the last cell, which says what the row is about; `undefined` where it holds code alone. */
+/** Returns the first sentence of a row's last cell; `undefined` if there's only one cell, or only code in it. */
 export function descriptionInRow({ children }: TableRow): string | undefined {
   const cell = children.length > 1 ? children.at(-1) : undefined;
   const says = cell?.children.some(child => child.type !== 'inlineCode' && /[\p{L}]/u.test(textOf(child)));

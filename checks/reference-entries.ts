@@ -3,35 +3,35 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Page, PageComponent } from './corpus';
 
-/** What a page says it explains. */
+/** Names that a page explains: in headings, in table rows, and with `<Fact>` tags. */
 export interface Entries {
   headings: HeadingEntry[];
-  /** Names in code in table rows, alone and after the names that they stand below, by the line of the first row. */
+  /** Line of the first table row that has a name in code. Names are listed alone, and prefixed with those above. */
   mentions: Map<string, number>;
   facts: PageComponent[];
 }
 
 export interface HeadingEntry {
-  /** Without the id. */
+  /** Without the `{#id}`. */
   text: string;
-  /** Without what is not part of a name: `build` of `rspress build [root]`. */
+  /** Text without what isn't part of the name: `build` for `rspress build [root]`. */
   name: string;
-  /** The name, alone and after those of the headings above: `build --base` for `--base` below `build`. */
+  /** The name alone, and prefixed with each heading above: `build --base` for `--base` below `build`. */
   names: string[];
-  /** Whether all of it is code. */
+  /** Whether the heading is one piece of inline code. */
   isCode: boolean;
   line: number;
-  /** Last line of what it heads. */
+  /** Last line of the heading's section. */
   end: number;
 }
 
-/** How a name and one below it are put together: member, field of an item, of a value under any key, flag. */
+/** Separators between a name and one below it: members, list items, values of any key, lists of any key, flags. */
 const JOINTS = ['.', '[].', '.*.', '.*[].', ' '];
 
 export function readEntries(page: Page): Entries {
   const facts = page.components.filter(({ name }) => name === 'Fact');
   const found: Entries = { headings: [], mentions: new Map(), facts };
-  /** The headings that the present place stands below, outermost first. */
+  /** The headings above the current node, outermost first. */
   let above: (HeadingEntry & { depth: number })[] = [];
   const below = (text: string) => [
     bareName(text),
@@ -74,7 +74,7 @@ function isHeadingId(node: PhrasingContent): boolean {
   return node.type === 'text' && /^\s*(\{#[^{}]*\})?\s*$/.test(node.value);
 }
 
-/** Code in the first cell, and code of the other cells as fields of it. */
+/** Returns the names in a row: code in the first cell, and code in the other cells as fields of it. */
 function rowNames({ children: [first, ...others] }: TableRow): string[] {
   const names = first ? codeIn(first) : [];
   const fields = others.flatMap(codeIn);
@@ -92,7 +92,7 @@ function codeIn(node: RootContent): string[] {
   return found;
 }
 
-/** A command or flag as it is named, from how it is used: `--port` from `-p, --port <port>`. */
+/** Returns the name of a command or flag from its usage: `--port` from `-p, --port <port>`. */
 export function bareName(text: string): string {
   return text
     .replace(/^rspress /, '')

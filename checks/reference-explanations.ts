@@ -7,20 +7,20 @@ import { descriptionBelow, descriptionInRow } from './reference-descriptions';
 import type { Entries } from './reference-entries';
 import type { Owner } from './reference-owners';
 
-/** Where a page explains a name. */
+/** Place where a page explains a name. */
 export interface Explanation {
   line: number;
-  /** A heading or tag of its own; a row of a table; a table that a tag prints. */
+  /** A heading or `<Fact>` tag for this name, a row of a table, or a table that a `<Fact>` tag prints. */
   by: 'heading' | 'row' | 'table';
 }
 
-/** Where lists of items of a kind stand on the page of the options: their fields are short names that others have too. */
+/** Prefixes of fields, by kind. The short names of these fields also occur elsewhere on their page. */
 const LISTS: Partial<Record<FactKind, string>> = {
   nav: 'themeConfig.nav[].',
   sidebar: 'themeConfig.sidebar.*[].',
 };
 
-/** Where a page explains a fact; `undefined` where it does not. */
+/** Finds the place where a page explains a fact; `undefined` if it doesn't. */
 export function explanationOf(
   fact: Fact,
   entries: Entries,
@@ -43,22 +43,22 @@ export function explanationOf(
   return table && { line: table.line, by: 'table' };
 }
 
-/** The one line that an explanation says of its name; `undefined` where it says none. */
+/** Returns the one-line description in an explanation; `undefined` if there's none. */
 export function descriptionOf({ line, by }: Explanation, page: Page): string | undefined {
   if (by === 'heading') return descriptionBelow(page, line);
   const row = by === 'row' ? rowAt(page, line) : undefined;
   return row && descriptionInRow(row);
 }
 
-/** Id of the heading that a line stands below, or is; `undefined` above the first one with an id. */
+/** Returns the id of the last heading up to a line; `undefined` if there's no heading, or if it has no id. */
 export function anchorAt({ headings }: Page, line: number): string | undefined {
   return headings.filter(heading => heading.line <= line).at(-1)?.id;
 }
 
-/** What tags print is asked once for every fact, so that it is kept. */
+/** Caches what tags print, because it's looked up again for every fact. */
 const known = new WeakMap<Fact[], WeakMap<PageComponent, Set<Fact>>>();
 
-/** The facts that a tag prints; none where it names something that does not exist. */
+/** Returns the facts that a tag prints; none if it names something that doesn't exist. */
 function answers(tag: PageComponent, facts: Fact[]): Set<Fact> {
   const kept = known.get(facts) ?? new WeakMap<PageComponent, Set<Fact>>();
   known.set(facts, kept);

@@ -4,7 +4,7 @@ import { type Entries, readEntries } from './reference-entries';
 import { anchorAt, descriptionOf, type Explanation, explanationOf } from './reference-explanations';
 import { type Owner, ownersOf } from './reference-owners';
 
-/** A name of the packages with the place that explains it. */
+/** Name that a package declares, with the place that explains it. */
 export interface ReferenceEntry
   extends Pick<
     Fact,
@@ -20,17 +20,17 @@ export interface ReferenceEntry
     | 'since'
     | 'changedIn'
   > {
-  /** Route without base and language prefix: `/api/config/config-basic`. */
+  /** Route without the base path and the language prefix: `/api/config/config-basic`. */
   page: string;
-  /** Id of the heading that it is explained below; missing where that is the page itself. */
+  /** Id of the heading above the explanation; missing if there's none. */
   anchor?: string;
-  /** One line of text without Markdown; missing where it stands in a table without words. */
+  /** One line of text without Markdown; missing unless there's one in both languages. */
   description?: Record<Language, string>;
 }
 
 /**
- * Every name that a reference page explains, by the reading of the rule `reference`, sorted by kind, package,
- * entry point and name.
+ * Returns every name that a reference page explains, found in the same way as by the rule `reference`. Sorted by kind,
+ * package, entry point, and name.
  */
 export function referenceIndex(corpus: Corpus, facts: Fact[]): ReferenceEntry[] {
   const owners = ownersOf(facts);
@@ -77,7 +77,7 @@ export function referenceIndex(corpus: Corpus, facts: Fact[]): ReferenceEntry[] 
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** What the package states, without what it leaves open and without its own description. */
+/** Returns what the package declares, without undefined or empty fields and without its own description. */
 function declared({ kind, name, package: owner, from, type, optional, ...stated }: Fact) {
   const { default: byDefault, dark, deprecated, since, changedIn = [] } = stated;
   return {
@@ -95,7 +95,7 @@ function declared({ kind, name, package: owner, from, type, optional, ...stated 
   };
 }
 
-/** Code units alone decide, so that every machine sorts in the same way. */
+/** Returns the sort key. Comparing its code units gives the same order on every machine. */
 function keyOf({ kind, package: owner, from = '', name }: ReferenceEntry): string {
   return [kind, owner, from, name].join('\u0000');
 }

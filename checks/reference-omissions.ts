@@ -1,6 +1,6 @@
 import type { FactKind } from '../plugins/content/api-facts/fact';
 
-/** A name of the packages that no page explains, on purpose. */
+/** Name that a package declares and that no page explains, on purpose. */
 export interface Omission {
   kind: FactKind;
   name: string;

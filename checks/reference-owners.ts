@@ -1,16 +1,16 @@
 import type { Fact } from '../plugins/content/api-facts/fact';
 import { CORE } from '../plugins/content/api-facts/installed';
 
-/** Says which page has to explain which facts. */
+/** Group of facts, and the pages that have to explain them. */
 export interface Owner {
-  /** What it owes, for the one who reads a finding. */
+  /** Name of the group in findings. */
   what: string;
-  /** Route without language. The first owes an entry; on the others an entry counts as well. */
+  /** Routes without the language. An entry on any of these pages counts. Missing ones are reported for the first. */
   routes: [string, ...string[]];
   owes(fact: Fact): boolean;
   /**
-   * Whether a heading or a `<Fact>` has to name it. A field of a small record, a prop, a flag and a variable
-   * may stand in a table row instead, in code: they are read together with their neighbours.
+   * Returns whether a fact needs a heading or a `<Fact>`. Fields of small records, props, flags, and variables can also
+   * be in code in a table row, because readers compare them with their neighbors.
    */
   needsHeading(fact: Fact): boolean;
 }
@@ -21,7 +21,7 @@ const CONFIG = {
   frontmatter: '/api/config/config-frontmatter',
   theme: '/api/config/config-theme',
 };
-/** The overview, and the pages that it leads to. */
+/** The overview, and the pages that it links to. */
 const THEME_PAGES = [
   '/api/client-api/api-components',
   '/api/client-api/content-components',
@@ -32,7 +32,7 @@ const THEME_PAGES = [
 ] as const;
 const PLUGIN_API = '/plugin/system/plugin-api';
 
-/** What decides how the site is built, by the first step of an option's name. */
+/** Options that decide how the site is built, by the first part of their name. */
 const BUILD_OPTIONS = new Set([
   'builderConfig',
   'languageParity',
@@ -44,7 +44,7 @@ const BUILD_OPTIONS = new Set([
 ]);
 /** Options whose members are options themselves rather than fields of a value. */
 const GROUPS = new Set(['markdown', 'route', 'themeConfig']);
-/** Nav and sidebar items inside of the theme's options: the same fields as those of the kinds `nav` and `sidebar`. */
+/** Fields of nav and sidebar items in the theme's options. The kinds `nav` and `sidebar` have the same fields. */
 const NAVIGATION_ITEMS = /^themeConfig\.(locales\[\]\.)?(nav|sidebar)\b.*[[*]/;
 
 const always = () => true;
@@ -131,7 +131,7 @@ export const OWNERS: Owner[] = [
   },
 ];
 
-/** Each official plugin that is installed has a page of its name. */
+/** Returns all owners, including one for each installed official plugin, which has a page with its name. */
 export function ownersOf(facts: Fact[]): Owner[] {
   const plugins = new Set(facts.map(fact => fact.package).filter(name => name !== CORE));
   return [
@@ -148,8 +148,8 @@ export function ownersOf(facts: Fact[]): Owner[] {
 }
 
 /**
- * Pages on which a heading in code is a name of the packages, and nothing else. The guides also have headings
- * that are names of files, and of a plugin that is not installed no name is known.
+ * Returns whether headings in code on a page must be names that the packages declare. The guides also have headings
+ * that are file names, and the names of a plugin that isn't installed are unknown.
  */
 export function isReferencePage(route: string, facts: Fact[]): boolean {
   const [, plugin] = /^\/plugin\/official-plugins\/([\w-]+)$/.exec(route) ?? [];
@@ -157,7 +157,7 @@ export function isReferencePage(route: string, facts: Fact[]): boolean {
   return route.startsWith('/api/') || route === PLUGIN_API;
 }
 
-/** Names in code that are headings of reference pages although none of the packages declares them itself. */
+/** Names in code that are headings on reference pages although none of the packages declares them itself. */
 export const FOREIGN_NAMES: { route: string; name: string; reason: string }[] = [
   { route: '/api/client-api/api-runtime', name: 'Head', reason: 'passed on from @unhead/react' },
   { route: '/api/client-api/api-runtime', name: 'useHead', reason: 'passed on from @unhead/react' },
@@ -171,7 +171,7 @@ function topOf({ name }: Fact): string {
   return /^\w+/.exec(name)?.[0] ?? '';
 }
 
-/** `title`, `route.cleanUrls`, but not `logo.dark` or `locales[].lang`. */
+/** Returns whether an option needs its own heading: `title`, `route.cleanUrls`, not `logo.dark`, `locales[].lang`. */
 function isOptionOfItsOwn({ name }: Fact): boolean {
   const [top = '', ...members] = name.split('.');
   return /^[\w.]+$/.test(name) && (members.length === 0 || (members.length === 1 && GROUPS.has(top)));

@@ -3,7 +3,7 @@ import { type Corpus, readCorpus } from './corpus';
 import { type Finding, formatFinding } from './finding';
 import { RULES } from './rules';
 
-/** Runs every rule over the pages and prints all findings; `--fix` fixes what is safe first. */
+/** Runs every rule on the pages and prints all findings. With `--fix`, applies the safe fixes first. */
 async function run() {
   let corpus = readCorpus();
   let findings = await findAll(corpus);
@@ -28,7 +28,7 @@ async function findAll(corpus: Corpus): Promise<Finding[]> {
   return found.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** Lines keep their numbers, since a fix changes one line and adds none. */
+/** Applies the fixes. Line numbers stay the same, because a fix changes one line and adds none. */
 function applyFixes(findings: Finding[]) {
   for (const file of new Set(findings.map(finding => finding.file))) {
     const fixes = findings.filter(finding => finding.file === file && finding.fix);

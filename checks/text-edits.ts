@@ -1,11 +1,11 @@
-/** A change of a text: what stands from one index to the other gives way to the insertion. */
+/** Change to a text: `insert` replaces the characters from index `from` up to, but not including, index `to`. */
 export interface Edit {
   from: number;
   to: number;
   insert: string;
 }
 
-/** The smallest changes that make one text the other; neighbouring ones are one change. */
+/** Returns the smallest changes that turn one text into the other. Merges adjacent ones, except after a removal. */
 export function editsBetween(before: string, after: string): Edit[] {
   const costs = costTable(before, after);
   const cost = (row: number, column: number) => costs[row]?.[column] ?? Number.POSITIVE_INFINITY;
@@ -38,7 +38,7 @@ export function editsBetween(before: string, after: string): Edit[] {
   return edits;
 }
 
-/** `[row][column]`: how many characters change between what follows in both texts. */
+/** Computes at `[row][column]` how many characters differ between `before` from `row` and `after` from `column`. */
 function costTable(before: string, after: string): number[][] {
   const table: number[][] = [];
   for (let row = before.length; row >= 0; row--) {

@@ -2,15 +2,15 @@ import ts from 'typescript';
 
 /** How a source file uses the texts of the interface. */
 export interface TextUses {
-  /** Keys that are given to `t`. */
+  /** Keys that are passed to `t`. */
   keys: { key: string; line: number }[];
-  /** Every other string: a key may stand in a table and reach `t` by a name. */
+  /** All string literals, because a key can also come from a table and reach `t` through a variable. */
   literals: Set<string>;
-  /** Lines on which `t` is given a template with pieces in it, or a sum. */
+  /** Lines that pass `t` a template with placeholders, or a concatenation. */
   computed: number[];
 }
 
-/** Reads a TypeScript file; `t` is the function that `useText()` returns, by convention always under that name. */
+/** Reads a TypeScript file. By convention, the function that `useText()` returns is always called `t`. */
 export function readTextUses(source: string, file: string): TextUses {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);

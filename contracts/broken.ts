@@ -9,7 +9,7 @@ export interface BrokenContract {
   sentence: string;
 }
 
-/** The contracts that the packages don't keep. */
+/** Runs all probes and returns the contracts that the packages no longer fulfill. */
 export async function brokenContracts(packages: Packages): Promise<BrokenContract[]> {
   const outcomes = await Promise.all(
     REACH_IDS.map(async id => {

@@ -1,7 +1,7 @@
 import type { Packages } from './packages';
 import type { Evidence } from './probe';
 
-/** The packages without something that a probe has found, as if a release had dropped it. */
+/** Returns the packages without something that a probe has found, as if a release had removed it. */
 export function without(packages: Packages, { package: name, file, pattern }: Evidence): Packages {
   return {
     async read(asked, askedFile) {

@@ -1,7 +1,7 @@
 /**
- * What can be left out of the site if a contract breaks: a plugin, by the function that makes it,
- * or overrides of the default theme, by a name that `theme/index.tsx` exports. Without them pages are heavier or lack a
- * feature, but they are complete.
+ * Layers: parts of the site that can be left out if a contract breaks. A layer is a plugin, named by the function that
+ * creates it, or overrides of the default theme, named by an export of `theme/index.tsx`. Without a layer, pages are
+ * larger or lack a feature, but they're complete.
  */
 export const LAYERS = {
   'hover-types': { plugin: 'pluginHoverTypes' },
@@ -32,7 +32,7 @@ export type LayerName = keyof typeof LAYERS;
 
 export const LAYER_NAMES = Object.keys(LAYERS) as LayerName[];
 
-/** Files that name the layers: those that list plugins, and the overrides of the theme. */
+/** Files that contain the layers: the lists of plugins, and the exports of the theme. */
 export const LAYERED_FILES = [
   'plugins/content/index.ts',
   'plugins/core-fixes/index.ts',
@@ -45,8 +45,8 @@ export const LAYERED_FILES = [
 export type LayeredFiles = Record<string, string>;
 
 /**
- * The files without some of the layers.
- * @throws Error for a layer that the files don't have as it's written today
+ * Returns the files without some of the layers.
+ * @throws Error if the code of a layer isn't found in the files
  */
 export function withoutLayers(files: LayeredFiles, left: readonly LayerName[]): LayeredFiles {
   return left.reduce<LayeredFiles>((texts, name) => {

@@ -3,21 +3,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSite, type SiteFiles } from './site/build';
 
-/** Stands for a package: the output of a small site that the installed core builds, see `site/build.ts`. */
+/** Used like the name of a package: the output of a small site built with the installed core, see `site/build.ts`. */
 export const SITE = 'a built site';
 
-/** What probes look at. */
+/** Access to the files and exports that probes check. */
 export interface Packages {
   /**
-   * @param name of a package, or `SITE`
-   * @returns the text of one of its files, `undefined` where there is no such file
+   * @param name name of a package, or `SITE`
+   * @returns the text of one of its files, or `undefined` if the file doesn't exist
    */
   read(name: string, file: string): Promise<string | undefined>;
-  /** What a module of a package exports, by its specifier; nothing where there is no such module. */
+  /** Returns what a module exports, by its specifier, or an empty object if it can't be imported. */
   load(specifier: string): Promise<Record<string, unknown>>;
 }
 
-/** The packages as they are installed in the current folder. The small site is built when a probe first asks for it. */
+/** Reads the packages installed in the current folder. Builds the small site when a probe first needs it. */
 export function installedPackages(): Packages {
   let site: Promise<SiteFiles> | undefined;
   return {

@@ -1,16 +1,16 @@
 import type { ReachId } from './reaches';
 
-/** A way of writing by which code relies on something that isn't documented. */
+/** A pattern in code which shows that the code relies on something undocumented. */
 export interface Sign {
   pattern: RegExp;
-  /** The entries that it can belong to: a file with it must be named by one of them. */
+  /** The entries that can explain it. One of them has to name each file that contains it. */
   reaches: readonly ReachId[];
 }
 
-/** Folders with code of the site, which `scan.ts` looks through. */
+/** Folders with the code of the site, which `scan.ts` searches. */
 export const SCANNED = ['plugins', 'theme', 'site', 'components', 'search'];
 
-/** A list of data: add a line for each new way of relying on something. */
+/** All signs. Add an entry for each new way of relying on something undocumented. */
 export const SIGNS: readonly Sign[] = [
   {
     pattern: /@rspress\/core\/dist\//,
@@ -55,7 +55,7 @@ export const SIGNS: readonly Sign[] = [
   { pattern: /\bsuppressHydrationWarning\b/, reaches: ['served-html'] },
   { pattern: /constructor\.prototype/, reaches: ['value-tracker'] },
   {
-    // A regular expression over HTML, which begins with a tag.
+    // A regular expression that matches HTML, so it begins with a tag.
     pattern: /(?<![\w)\]/*])\/\(?(?:\^\()?<\w/,
     reaches: [
       'deferred-scripts',

@@ -3,7 +3,7 @@ import type { Packages } from './packages';
 /** Something that a probe found: a place in a file, or a name that a module exports. */
 export interface Evidence {
   package: string;
-  /** Missing for an export. */
+  /** `undefined` for an export. */
   file?: string;
   /** What matched, or the name of the export. */
   pattern: RegExp | string;
@@ -11,17 +11,17 @@ export interface Evidence {
 
 export interface Outcome {
   found: Evidence[];
-  /** What isn't there any more, as sentences. */
+  /** What the packages no longer have, as sentences. */
   missing: string[];
 }
 
-/** A file that isn't empty, with all of its text. */
+/** Matches the whole text of a file that isn't empty. */
 const WHOLE = /\S[\s\S]*/;
 
-/** Says whether what an entry relies on is still there. */
+/** Checks whether what an entry relies on still exists. */
 export type Probe = (packages: Packages) => Promise<Outcome>;
 
-/** A file of a package has all of these texts. */
+/** Checks that a file of a package contains all of these texts. */
 export function has(name: string, file: string, ...patterns: (RegExp | string)[]): Probe {
   return async packages => {
     const text = await packages.read(name, file);
@@ -37,12 +37,12 @@ export function has(name: string, file: string, ...patterns: (RegExp | string)[]
   };
 }
 
-/** A package has these files, which aren't empty. */
+/** Checks that a package has these files, and that they aren't empty. */
 export function hasFiles(name: string, ...files: string[]): Probe {
   return all(...files.map(file => has(name, file, WHOLE)));
 }
 
-/** A module exports these names. */
+/** Checks that a module exports these names. */
 export function hasExports(specifier: string, ...names: string[]): Probe {
   return async packages => {
     const module = await packages.load(specifier);
@@ -54,8 +54,8 @@ export function hasExports(specifier: string, ...names: string[]): Probe {
 }
 
 /**
- * A module exports a value that passes a test, as a component does that is rendered.
- * @param passes is false, or throws, where the value isn't what this site relies on
+ * Checks that a module exports a value that passes a test, such as a component that returns the expected elements.
+ * @param passes returns false or throws if the value isn't what this site relies on
  */
 export function exportPasses(specifier: string, name: string, passes: (value: unknown) => boolean): Probe {
   return async packages => {
@@ -71,8 +71,9 @@ export function exportPasses(specifier: string, name: string, passes: (value: un
 }
 
 /**
- * A function of this project, which throws at what it doesn't know, takes the text of a file.
- * @param use is given the text
+ * Checks that a function of this project accepts the text of a file. The function has to throw if it doesn't know the
+ * text.
+ * @param use receives the text
  */
 export function takes(name: string, file: string, use: (text: string) => unknown): Probe {
   return async packages => {
@@ -87,7 +88,7 @@ export function takes(name: string, file: string, use: (text: string) => unknown
   };
 }
 
-/** All that these probes look for is there. */
+/** Combines probes into one. */
 export function all(...probes: Probe[]): Probe {
   return async packages => {
     const outcomes = await Promise.all(probes.map(probe => probe(packages)));

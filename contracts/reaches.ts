@@ -1,8 +1,8 @@
 import type { Reach } from './reach';
 
 /**
- * Everything in this site that relies on something that no documentation promises. `probes.ts` has a probe for each entry.
- * A list of data, so it's one file however long it gets.
+ * Everything that this site relies on although no documentation promises it. `probes.ts` has a probe for each entry.
+ * This is only data, so it stays in one file however long it gets.
  */
 export const REACHES = {
   'deferred-scripts': {

@@ -3,14 +3,14 @@ import { globSync } from 'tinyglobby';
 import { SCANNED, SIGNS, type Sign } from './patterns';
 import { REACHES } from './reaches';
 
-/** A sign in a file that no entry names. */
+/** A sign in a file that none of the sign's entries name. */
 export interface Unlisted {
   file: string;
   line: number;
   sign: string;
 }
 
-/** What the files of the site rely on without an entry that says so. */
+/** Finds what the site's files rely on without an entry that says so. */
 export function unlistedReaches(): Unlisted[] {
   const files = globSync(
     SCANNED.map(folder => `${folder}/**/*.{ts,tsx,js,mjs,css}`),
@@ -20,7 +20,8 @@ export function unlistedReaches(): Unlisted[] {
 }
 
 /**
- * @param file path from the folder of the project
+ * Finds the signs in a file, outside of comments, that no entry explains.
+ * @param file path relative to the project
  * @param signs what to look for
  */
 export function unlistedIn(file: string, text: string, signs: readonly Sign[] = SIGNS): Unlisted[] {
@@ -34,7 +35,7 @@ export function unlistedIn(file: string, text: string, signs: readonly Sign[] = 
   });
 }
 
-/** Comments name what others do; lines stay where they are. */
+/** Removes comments, because they often mention other code. Keeps line breaks, so that line numbers stay correct. */
 function withoutComments(text: string): string {
   return text
     .replace(/^[ \t]*\/\*\*?[\s\S]*?\*\//gm, comment => comment.replace(/[^\n]/g, ''))

@@ -1,4 +1,7 @@
-/** Classes of the default theme that this site's styles and components name, each with a file of the core that has it. */
+/**
+ * Classes of the default theme that this site's styles and components use, each with a file of the core that contains
+ * it.
+ */
 export const THEME_CLASSES = {
   'rp-button--brand': 'dist/theme/components/Button/index.css',
   'rp-code-button-group': 'dist/theme/components/CodeButtonGroup/index.css',

@@ -9,9 +9,9 @@ import {
 import { countsOf } from './test-reports';
 
 /**
- * What a whole run of the browser tests found.
- * @param pages how many pages the site has in both languages
- * @throws where a page, a part or a kind was not looked at, all named
+ * Counts what a complete run of the browser tests found.
+ * @param pages number of pages of the site, in both languages together
+ * @throws Error that lists the checks, parts, and kinds that weren't tested, and how many pages weren't
  */
 export function accessibilityResult(
   states: CountedState[],

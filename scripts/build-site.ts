@@ -1,19 +1,22 @@
 import { spawn } from 'node:child_process';
 
-/** An error in the compiler of the browser's part can make the core wait forever. Builds take a fraction of this. */
+/**
+ * Time limit of a build, in ms. An error while the browser code is compiled can make the core wait forever. A build
+ * normally takes a fraction of this time.
+ */
 const TIMEOUT = 9 * 60 * 1000;
 
 /**
- * Room for young objects, in MB, four times what Node gives. Trees of pages are short-lived, and a build with this
- * setting takes a sixth less time.
+ * Node flag that reserves 64 MB for new objects, four times the default. The trees of pages are short-lived, so a build
+ * takes a sixth less time with this setting.
  */
 export const ROOM = '--max-semi-space-size=64';
 
 /**
  * Builds the site in its own process.
- * @param env settings, see `site/settings.ts`
- * @param config file of the configuration, if it isn't the site's own
- * @throws Error if the build fails; the reason is on the standard error stream by then
+ * @param env environment variables of the build, see `site/settings.ts`
+ * @param config path of the configuration file, if it isn't the site's own
+ * @throws Error if the build fails; the build has printed the reason by then
  */
 export async function buildSite(env: NodeJS.ProcessEnv, config?: string): Promise<void> {
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -5,10 +5,10 @@ import { buildSite } from './build-site';
 import { hashBuildSources } from './source-hash';
 
 /**
- * Builds the variants of the site that the browser tests look at, one after the other, because builds in one folder
- * disturb each other. A variant whose sources are unchanged since its last build is left as it is.
- * @param wanted names of variants; all of them if there are none
- * @throws Error if there is no variant of a name
+ * Builds the variants of the site that the browser tests use. They're built one after the other, because builds in the
+ * same folder disturb each other. A variant isn't built again if its sources haven't changed since its last build.
+ * @param wanted names of variants; if empty, all variants are built
+ * @throws Error if one of these variants doesn't exist
  */
 async function buildVariants(wanted: string[]) {
   const unknown = wanted.filter(name => !(name in VARIANTS));

@@ -1,6 +1,9 @@
 import { runStages } from './stages';
 
-/** The quick checks: types, lint and format, documentation. Each prints all its findings; `--fix` fixes what is safe. */
+/**
+ * Runs the quick checks: types, lint and format, and documentation. Each one prints all of its findings. With `--fix`,
+ * lint and documentation fix what they can fix safely.
+ */
 const fix = process.argv.includes('--fix');
 const types = { name: 'types', command: ['node_modules/typescript/bin/tsc'] };
 const lint = {

@@ -6,29 +6,29 @@ import type { Catcher } from '../tests/defects/defects';
 import { escapePattern } from '../tests/defects/text';
 import { browserResults, type TestResult, unitResults } from './test-reports';
 
-/** Folder of what the runners write. */
+/** Folder for the output of the test runners. */
 const RESULTS = 'test-results/defects';
 const REPORT = `${RESULTS}/report.json`;
-/** Output of the programs that ran last. */
+/** Output of the programs that the last call of `runCatchers` started. */
 export const LOG = `${RESULTS}/output.log`;
 
 let running: ChildProcess | undefined;
 
-/** Ends the program that runs, with those that it has started. */
+/** Ends the program that's running, and the programs that it has started. */
 export function stopRun() {
   if (running?.pid === undefined) return;
   try {
-    // A group of its own, see `run`; Windows has no such groups.
+    // It has its own process group, see `run`. Windows doesn't have process groups.
     if (process.platform === 'win32') running.kill();
     else process.kill(-running.pid);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
 /**
- * Runs the tests that the catchers name, and no others, on the sources as they are.
- * @returns what came of each catcher, in their order; `other` if its test did not run
+ * Runs the tests that the catchers name, and no others, on the current sources.
+ * @returns the result of each catcher, in the same order; `other` if its test didn't run
  * @throws Error if a build or a runner fails; {@link LOG} has the reason
  */
 export async function runCatchers(catchers: Catcher[]): Promise<TestResult['status'][]> {
@@ -54,7 +54,9 @@ interface NamedTest {
   test: string;
 }
 
-/** By Vitest itself: `test-unit.ts` would leave out what is known to pass, and write down what passes. */
+/**
+ * Runs Vitest directly, because `test-unit.ts` would skip the tests that are known to pass, and record those that pass.
+ */
 async function runUnitTests(tests: NamedTest[]): Promise<TestResult[]> {
   await run(
     ['node_modules/vitest/vitest.mjs', 'run', ...filesOf(tests)].concat(
@@ -96,24 +98,27 @@ function filesOf(tests: NamedTest[]): string[] {
   return [...new Set(tests.map(({ file }) => file))];
 }
 
-/** Both runners compare it with the titles of groups and test, joined by spaces. */
+/**
+ * Creates a pattern for test names. Both runners compare it with the titles of the groups and the test, joined by
+ * spaces.
+ */
 function patternOf(tests: NamedTest[]): string {
   return `(?:${tests.map(({ test }) => escapePattern(test)).join('|')})$`;
 }
 
-/** @throws Error if the runner stopped before it wrote the report */
+/** Reads the report of the last run. @throws Error if the runner stopped before it wrote the report */
 async function readReport(): Promise<unknown> {
   try {
     return JSON.parse(await readFile(REPORT, 'utf8'));
   } catch {
     throw new Error(`The tests could not be run; ${LOG} says why.`);
   } finally {
-    // Nobody takes it for that of the next run.
+    // So that the next run can't read this report as its own.
     await rm(REPORT, { force: true });
   }
 }
 
-/** Runs a Node program, whose output goes to {@link LOG}. */
+/** Runs a Node program and appends its output to {@link LOG}. */
 async function run(parameters: string[], env: Record<string, string> = {}): Promise<number | null> {
   const child = spawn(process.execPath, parameters, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { FactsError, updateFacts } from '../checks/facts/update-facts';
 
 /**
- * `npm run facts -- <route>`: says that the claims of a page were compared with its text and their evidence. Run it
- * after you did.
+ * `npm run facts -- <route>`: records that the claims of a page were compared with its text and their evidence. Run it
+ * after you've compared them.
  */
 const [route, ...others] = process.argv.slice(2);
 try {

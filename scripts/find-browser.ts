@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { canInstallPackages, installPackage, refreshPackageLists, runProgram } from './debian-packages';
 
-/** Chromium as it is without windows, menus and extensions of its own: the tests take a third less time in it. */
+/** Chromium without windows, menus, and extensions. The tests take a third less time in it. */
 const SHELL = 'chromium-headless-shell';
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const APPLICATIONS = [
@@ -12,12 +12,14 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Which one is asked for: one that shows pages, be it a shell, or the whole one that readers have. */
+/**
+ * Which browser is needed: any browser that renders pages, including the shell, or a complete one like the readers'.
+ */
 export type BrowserKind = 'any' | 'whole';
 
 /**
- * Path of a Chromium or Chrome: the one that `CHROMIUM_PATH` names, else the system's, else the test runner's own.
- * @throws Error where `CHROMIUM_PATH` names no file
+ * Finds Chromium or Chrome: first in `CHROMIUM_PATH`, then on the system, then where Playwright downloads it.
+ * @throws Error if the file in `CHROMIUM_PATH` doesn't exist
  */
 export function findBrowser(
   kind: BrowserKind = 'any',
@@ -39,9 +41,9 @@ export function findBrowser(
 }
 
 /**
- * Path of a Chromium, which is installed where there is none: the system's package as root on Debian, else the
- * test runner's own download.
- * @throws Error where neither works
+ * Finds a browser, or installs one: the Debian package if possible, otherwise Playwright's download.
+ * @returns its path
+ * @throws Error if neither works
  */
 export function ensureBrowser(kind: BrowserKind = 'any'): string {
   const packages = canInstallPackages() ? (kind === 'any' ? [SHELL, 'chromium'] : ['chromium']) : [];

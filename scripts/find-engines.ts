@@ -3,15 +3,15 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { canInstallPackages, installPackage, refreshPackageLists } from './debian-packages';
 
-/** The programs that show pages in WebKit and let tests drive it. */
+/** Paths of the programs that render pages in WebKit and let tests control it. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
-  /** The screen that the browser draws on. */
+  /** Xvfb, a virtual screen that the browser draws on. */
   screen: string;
 }
 
-/** What each engine is called and which packages of Debian bring it. */
+/** The name of each engine, and the Debian packages that contain it. */
 export const ENGINES = {
   firefox: { name: 'Firefox', packages: ['firefox-esr'] },
   webkit: { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'] },
@@ -26,12 +26,12 @@ const FIREFOX_APPLICATIONS = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
-/** Where distributions keep the browser that belongs to the driver. */
+/** Where distributions install the browser that belongs to the driver. */
 const MINI_BROWSERS = ['/usr/lib/*/webkit*gtk-*/MiniBrowser', '/usr/libexec/webkit*gtk-*/MiniBrowser'];
 
 /**
- * Path of Firefox: the one that `FIREFOX_PATH` names, else the system's.
- * @throws Error if `FIREFOX_PATH` names no file
+ * Finds Firefox: in `FIREFOX_PATH`, or on the system.
+ * @throws Error if the file in `FIREFOX_PATH` doesn't exist
  */
 export function findFirefox(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const given = env.FIREFOX_PATH;
@@ -40,7 +40,7 @@ export function findFirefox(env: NodeJS.ProcessEnv = process.env): string | unde
   throw new Error(`FIREFOX_PATH is "${given}", but there is no such file.`);
 }
 
-/** Paths of the programs of WebKitGTK, or nothing if one of them is missing. */
+/** Finds the programs of WebKitGTK. Returns `undefined` if one of them is missing. */
 export function findWebKit(env: NodeJS.ProcessEnv = process.env): WebKitPrograms | undefined {
   const driver = findCommand(['WebKitWebDriver'], env);
   const screen = findCommand(['Xvfb'], env);
@@ -55,9 +55,9 @@ export function hasEngine(engine: EngineName, env: NodeJS.ProcessEnv = process.e
 }
 
 /**
- * Installs the engines that are missing, as root on Debian.
+ * Installs the missing engines if this process can install Debian packages.
  * @returns the engines that this machine has afterward
- * @throws Error if one is missing in CI, where a test that can't run has to be noticed
+ * @throws Error if one is missing in CI, so that skipped tests are noticed there
  */
 export function ensureEngines(env: NodeJS.ProcessEnv = process.env): EngineName[] {
   const missing = NAMES.filter(engine => !hasEngine(engine, env));
@@ -71,15 +71,15 @@ export function ensureEngines(env: NodeJS.ProcessEnv = process.env): EngineName[
 }
 
 /**
- * The engines that this machine has. Each missing one gets a line of the output, so that nobody takes a run without it
- * for a run with it.
+ * Returns the engines that this machine has. Prints a line for each missing one, so that a run without it isn't
+ * mistaken for a complete run.
  * @throws Error if one is missing in CI
  */
 export function availableEngines(env: NodeJS.ProcessEnv = process.env): EngineName[] {
   const available = NAMES.filter(engine => hasEngine(engine, env));
   const missing = NAMES.filter(engine => !available.includes(engine)).map(missingSentence);
   if (missing.length > 0 && env.CI) throw new Error(missing.join('\n'));
-  // A test runner reads its settings once more in each of its workers.
+  // Each worker of the test runner reads the configuration again, so only the main process prints the lines.
   if (env.TEST_WORKER_INDEX === undefined) for (const sentence of missing) console.log(sentence);
   return available;
 }

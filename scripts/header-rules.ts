@@ -3,12 +3,12 @@ import path from 'node:path';
 
 type Header = [name: string, value: string];
 
-/** A path, which may end with `*`, and the headers of what is below it. */
+/** A path, which may end with `*`, and the headers of the URLs that match it. */
 export type HeaderRule = [path: string, headers: Header[]];
 
 /**
  * Reads the file `_headers` of a built site.
- * @returns no rules where the build has written none
+ * @returns an empty list if the build hasn't written one
  */
 export function readHeaderRules(dir: string): HeaderRule[] {
   const file = path.join(dir, '_headers');
@@ -21,7 +21,7 @@ export function readHeaderRules(dir: string): HeaderRule[] {
     });
 }
 
-/** Headers of all rules that match an address, which may have a query. */
+/** Returns the headers of all rules that match a URL. Its query and hash don't matter. */
 export function headersFor(url: string, rules: HeaderRule[]): Header[] {
   const [pathname = ''] = url.split(/[?#]/);
   return rules

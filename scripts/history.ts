@@ -17,13 +17,13 @@ import { CACHE_DIR } from '../site/cache';
 import { unpackPackages } from './unpack-packages';
 
 /**
- * `npm run history`: reads the names of each 2.x release that the registry has, up to the installed one, and writes
- * `history/history.json`, and when those of the core came out to `history/dates.json`. What was read of a release is
- * kept in the cache.
+ * `npm run history`: reads the public names of each 2.x release on npm, up to the installed one, and writes them to
+ * `history/history.json`. Writes the release dates of the core to `history/dates.json`. The cache keeps the names of
+ * each release that was read.
  */
 const FILE = 'history/history.json';
 const DATES_FILE = 'history/dates.json';
-/** Published with each release of the core, which is declared with its types. */
+/** Published with each release of the core, whose declarations import types from it. */
 const SHARED = '@rspress/shared';
 const FOLDER = path.resolve(CACHE_DIR, 'history', factsKey());
 
@@ -44,7 +44,10 @@ function write(file: string, data: object): void {
   writeFileSync(file, `${JSON.stringify(data, undefined, 1)}\n`);
 }
 
-/** Releases that can be read whole; prereleases don't count. */
+/**
+ * Returns the releases up to the installed one, without prereleases, and without releases of the core that lack the
+ * shared package.
+ */
 function versionsUpTo({ name, version }: Installed): string[] {
   const shared = name === CORE ? published(SHARED) : undefined;
   return published(name)
@@ -57,7 +60,7 @@ function isRelease(version: string): boolean {
   return /^2\.\d+\.\d+$/.test(version);
 }
 
-/** Times of the registry for the releases up to the installed one. */
+/** Returns when npm published the releases up to the installed one. */
 function timesOf({ name, version }: Installed): Record<string, string> {
   const times = Object.entries(ask(name, 'time') as Record<string, string>);
   return Object.fromEntries(times.filter(([other]) => isRelease(other) && byVersion(other, version) <= 0));
@@ -74,7 +77,7 @@ function ask(name: string, field: string): unknown {
 function namesOf(name: string, version: string): Recorded[] {
   const file = path.join(FOLDER, `${name.replace('/', '-')}-${version}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Recorded[];
-  // Below the project, so that the declarations find the packages that they import.
+  // Inside the project, so that the declarations find the packages that they import.
   const place = path.join(FOLDER, 'release');
   rmSync(place, { recursive: true, force: true });
   unpackPackages(place, { [name]: version, ...(name === CORE && { [SHARED]: version }) });

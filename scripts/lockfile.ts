@@ -19,13 +19,13 @@ for (const { name, version, from } of missing) {
   console.log(`Added ${name}@${version}.`);
 }
 if (missing.length > 0) {
-  // The order that npm writes.
+  // In the same order as npm.
   const entries = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
   writeFileSync(FILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, null, 2)}\n`);
 }
 console.log(missing.length === 0 ? 'The lockfile is complete.' : `Added ${missing.length} packages.`);
 
-/** The platform of a binary, by its name: `@biomejs/cli-linux-arm64-musl`. */
+/** Reads the platform of a binary from its name, such as `@biomejs/cli-linux-arm64-musl`. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const [os] = /darwin|linux|win32|android|freebsd|openbsd|netbsd|sunos|aix|openharmony/.exec(name) ?? [];
   const [cpu] = /arm64|x64|ia32|riscv64|s390x|ppc64|loong64|wasm32|arm/.exec(name) ?? [];

@@ -1,6 +1,6 @@
 import { createPagePair, PagePairError } from './page-pair';
 
-/** `npm run new -- <route> "<title>" "<中文标题>"`: a page in both languages with its entries in the sidebar. */
+/** `npm run new -- <route> "<title>" "<中文标题>"`: creates a page in both languages and adds it to the sidebar. */
 const [route, en, zh, ...others] = process.argv.slice(2);
 try {
   if (!route || !en || !zh || others.length > 0) {

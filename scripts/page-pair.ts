@@ -1,34 +1,34 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A new page: where it goes and what it is called in each language. */
+/** A new page: its route, and its title in each language. */
 export interface PagePair {
-  /** Without language: `/guide/basic/search`. */
+  /** Without the language: `/guide/basic/search`. */
   route: string;
   titles: Record<'en' | 'zh', string>;
 }
 
-/** Why a page cannot be created; nothing is changed then. */
+/** Says why a page can't be created. No files have been changed then. */
 export class PagePairError extends Error {
   override name = 'PagePairError';
 }
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
-/** Pages of the guide and of the plugins stand in a group; those of the API may. */
+/** Pages of the guide and the plugin section are in a group. In the API section, a group is optional. */
 const ROUTE = new RegExp(`^/(?:(?:guide|plugin)/${NAME}/${NAME}|api/(?:${NAME}/)?${NAME})$`);
-/** Widest line of a navigation file. */
+/** Maximum width of a line in a navigation file. */
 const WIDTH = 110;
 
-/** The one section of a new page, so that there is an outline, and both languages agree on it. */
+/** The only section of a new page. It fills the outline, and has the same id in both languages. */
 const SECTION = { en: '## Usage {#usage}', zh: '## 用法 {#usage}' };
 
 type MetaEntry = string | Record<string, unknown>;
 
 /**
- * Writes a page in both languages and enters it into the sidebar's files.
+ * Writes a page in both languages and adds it to the navigation files.
  * @param root folder of the project
  * @returns the files that were written, relative to the root
- * @throws PagePairError that says what to change, before anything is written
+ * @throws PagePairError that says what to change; no files have been written then
  */
 export function createPagePair(root: string, { route: given, titles }: PagePair): string[] {
   const route = given.startsWith('/') ? given : `/${given}`;
@@ -69,7 +69,9 @@ function checkTitle(title: string) {
   );
 }
 
-/** The navigation files that have to change: the folder's, and its parent's where the folder is new. */
+/**
+ * Returns the navigation files that have to change: the folder's, and its parent's if the folder isn't listed there.
+ */
 function metaFiles(root: string, lang: string, route: string): [file: string, text: string][] {
   const [page = '', group, ...sections] = route.split('/').slice(1).reverse();
   const [section] = sections;
@@ -83,7 +85,7 @@ function metaFiles(root: string, lang: string, route: string): [file: string, te
   return changed.filter(change => change !== undefined);
 }
 
-/** `undefined` where the name is entered already. */
+/** Adds an entry to a navigation file. Returns `undefined` if it's already there. */
 function withEntry(
   root: string,
   file: string,
@@ -102,19 +104,19 @@ function readMeta(root: string, file: string): MetaEntry[] {
     const entries: unknown = JSON.parse(readFileSync(place, 'utf8'));
     if (Array.isArray(entries)) return entries as MetaEntry[];
   } catch {
-    // The sentence below is the same for what is no list and what is no JSON.
+    // Text that isn't JSON gets the same error as JSON that isn't a list.
   }
   throw new PagePairError(`${file} isn't a list in JSON; fix it first.`);
 }
 
-/** Key of a folder's label, `sidebar.defaultTheme`, where the texts of the site have it. */
+/** Returns the key of a folder's label, such as `sidebar.defaultTheme`, if `i18n.json` contains it. */
 function labelKey(root: string, group: string): string | undefined {
   const key = `sidebar.${group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
   const texts = JSON.parse(readFileSync(path.join(root, 'i18n.json'), 'utf8')) as Record<string, unknown>;
   return key in texts ? key : undefined;
 }
 
-/** Names on one line while they fit, else an entry a line. */
+/** Writes names on one line if they fit, otherwise each entry on its own line. */
 function formatMeta(entries: MetaEntry[]): string {
   const texts = entries.map(formatEntry);
   const line = `[${texts.join(', ')}]`;

@@ -13,9 +13,9 @@ export interface PassedStages {
 }
 
 /**
- * Stages of a test run that have passed and needn't run again until the project changes.
- * @param file that remembers them from run to run
- * @param state of the project and of the tools that the stages use, such as a hash
+ * Remembers which stages of a test run have passed. They don't have to run again until the project changes.
+ * @param file where they're stored between runs
+ * @param state identifies the state of the project and of the tools that the stages use, such as a hash
  */
 export function passedStages(file: string, state: string): PassedStages {
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Passed) : undefined;

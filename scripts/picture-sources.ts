@@ -5,10 +5,10 @@ import rspress from '@rspress/core/package.json' with { type: 'json' };
 import type { Picture } from '../site/pictures';
 import { exampleFiles } from '../tests/unit/examples/build-example';
 
-/** What each picture was made from, by its name. `npm run pictures` writes it. */
+/** File with the hash of each picture's sources, by the picture's name. `npm run pictures` writes it. */
 export const MADE_FROM = 'site/pictures.json';
 
-/** @returns a hash of all that changes what a picture shows */
+/** Hashes what a picture depends on: the release of the core, its settings, and the files of its example. */
 export function pictureSources(picture: Picture): string {
   const sum = createHash('sha256').update(rspress.version).update(JSON.stringify(picture));
   for (const file of exampleFiles(picture.example))

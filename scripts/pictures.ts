@@ -7,7 +7,7 @@ import { ensureBrowser } from './find-browser';
 import { MADE_FROM, pictureSources } from './picture-sources';
 import { createSiteServer, listen } from './serve-files';
 
-/** `npm run pictures`: builds the examples of `site/pictures.ts` and takes the pictures that pages show. */
+/** `npm run pictures`: builds the examples that `site/pictures.ts` names, and takes the pictures for the pages. */
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
 const madeFrom: Record<string, string> = {};
 for (const [name, picture] of Object.entries<Picture>(PICTURES)) {

@@ -4,7 +4,7 @@ import { createSiteServer, listen } from './serve-files';
 
 const DEFAULT_PORT = 4173;
 
-/** Port from the environment. */
+/** Reads the port from the environment variables. */
 function wantedPort(): number {
   const value = process.env.PORT?.trim();
   if (!value) return DEFAULT_PORT;
@@ -15,7 +15,7 @@ function wantedPort(): number {
   return port;
 }
 
-/** Serves the site that was built last and prints where. */
+/** Serves the site that was built last and prints its URL. */
 async function preview() {
   const { basePath, outDir } = readSettings(process.env);
   if (!existsSync(outDir)) {

@@ -5,14 +5,14 @@ import { build } from 'esbuild';
 import { CACHE_DIR } from '../site/cache';
 
 /**
- * Tests of what Rspress itself does take minutes, because each builds small sites, and some others take long too. Their
- * results follow from the installed packages and from the files that they read. So a test file that passed isn't run
- * again until one of those changes. The record is part of the repository, and `npm run test:full` runs them all.
- * `vitest.config.ts` lists them.
+ * File that records which slow tests have passed. Most of them test Rspress itself and take minutes, because each one
+ * builds small sites. Their results only depend on the installed packages and on the files that they read, so a test
+ * file that has passed isn't run again until one of these changes. The record is part of the repository.
+ * `vitest.config.ts` lists the test files, and `npm run test:full` runs all of them.
  */
 const RECORD = 'tests/passed.json';
 
-/** What all results depend on. */
+/** Files that all results depend on. */
 const SHARED = ['package-lock.json', 'vitest.config.ts', 'tests/unit/support/trace-inputs.ts'];
 
 export interface Passed {
@@ -27,15 +27,15 @@ export interface Passed {
 /** Results by the path of the test file. */
 export type PassedRecord = Record<string, Passed>;
 
-/** Where a running test notes what it reads. */
+/** Returns the path of the file in which a running test records what it reads. */
 export function traceFile(testFile: string): string {
   return path.join(CACHE_DIR, 'test-inputs', `${testFile.replaceAll('/', '-')}.json`);
 }
 
 /**
- * The part of the project that a path belongs to: an example as a whole, a folder, or a file.
+ * Returns the part of the project that a path belongs to: a whole example, a folder, or a file.
  * @param file path relative to the project
- * @returns nothing for what is outside of the project, installed, or written by a build or a test
+ * @returns `undefined` for files that are outside of the project, installed, or written by a build or a test
  */
 export function inputOf(file: string): string | undefined {
   const name = file.split(path.sep).join('/');
@@ -50,7 +50,7 @@ export function readPassed(): PassedRecord {
   return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as PassedRecord) : {};
 }
 
-/** Test files whose result is known, because nothing that it depends on has changed since they passed. */
+/** Returns the test files whose result is known, because nothing that it depends on has changed since they passed. */
 export async function unchangedTests(record: PassedRecord): Promise<string[]> {
   const known = Object.entries(record).filter(([file]) => existsSync(file));
   const hashes = await Promise.all(known.map(([file, { inputs }]) => hashOf(file, inputs)));
@@ -58,7 +58,7 @@ export async function unchangedTests(record: PassedRecord): Promise<string[]> {
 }
 
 /**
- * Adds what has passed to the record, and drops test files that are gone.
+ * Adds test files that have passed to the record, and removes those that no longer exist.
  * @param passed number of tests by the path of the test file
  */
 export async function rememberPassed(passed: Map<string, number>): Promise<void> {
@@ -74,7 +74,7 @@ export async function rememberPassed(passed: Map<string, number>): Promise<void>
   writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
-/** Hash of the platform, the packages, the test's own code with all that it imports, and what it reads. */
+/** Hashes the platform, the packages, the test's own code with everything that it imports, and what it reads. */
 async function hashOf(testFile: string, inputs: string[]): Promise<string> {
   const [major] = process.versions.node.split('.');
   const sum = createHash('sha256').update(`${process.platform} ${process.arch} ${major}\n`);
@@ -82,7 +82,9 @@ async function hashOf(testFile: string, inputs: string[]): Promise<string> {
   return sum.digest('hex').slice(0, 16);
 }
 
-/** A file with its text, a folder with its names, or an example with the texts of its files. */
+/**
+ * Adds a file with its text, a folder with the names of its files, or an example with the names and texts of its files.
+ */
 function addTo(sum: Hash, input: string) {
   sum.update(`\n${input}\n`);
   if (!existsSync(input)) return;
@@ -99,7 +101,7 @@ function addTo(sum: Hash, input: string) {
   }
 }
 
-/** The test file and all files of the project that it imports, sorted. */
+/** Returns the test file and all files of the project that it imports, sorted. */
 async function importsOf(testFile: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [testFile],

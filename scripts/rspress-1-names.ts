@@ -20,8 +20,8 @@ import { Members } from '../plugins/content/api-facts/members';
 import { variableFacts } from '../plugins/content/api-facts/variables';
 import { unpackPackages } from './unpack-packages';
 
-// Writes migration/rspress-1.json, every public name of the last release of 1.x, for the page about the way from
-// there. Run by hand: `npx tsx scripts/rspress-1-names.ts`. It needs the registry, and nothing of it stays.
+// Writes every public name of the last 1.x release to migration/rspress-1.json, for the page about migrating from 1.x.
+// Run it by hand: `npx tsx scripts/rspress-1-names.ts`. It downloads the packages from npm and deletes them afterward.
 
 const FILE = 'migration/rspress-1.json';
 const OWN = ['rspress', '@rspress/core', '@rspress/shared', '@rspress/runtime', '@rspress/theme-default'];
@@ -40,10 +40,10 @@ const PLUGINS: Record<string, string> = {
   '@rspress/plugin-typedoc': '1.47.2',
 };
 const PACKAGES = { ...Object.fromEntries(OWN.map(name => [name, '1.47.2'])), ...PLUGINS };
-/** Set by the tools, not by a reader. */
+/** Variables that tools set, rather than readers. */
 const FOREIGN_VARIABLES =
   /^(__\w+|NODE_ENV|OSTYPE|PATH|PATHEXT|TEST|BUILD_VERSION|RSPRESS_SOCIAL_ICONS|comspec)$/;
-/** Keys of the browser's storage and folders, which look like class names. */
+/** Storage keys and folders whose names look like class names. */
 const NO_CLASSES = new Set(['rspress-dir-default', 'rspress-theme-appearance', 'rspress-visited']);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rspress-1-'));
@@ -57,7 +57,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Lays the packages out as if they were installed; of what they depend on, only React's types are needed. */
+/** Unpacks the packages as if they were installed. Of their dependencies, only React's types are needed. */
 function unpack(target: string) {
   unpackPackages(target, PACKAGES);
   symlinkSync(path.resolve('node_modules/@types'), path.join(target, 'node_modules/@types'), 'dir');
@@ -82,7 +82,7 @@ function readNames(nodeModules: string): Record<string, string[]> {
   const ofModules = Object.entries(modules).flatMap(([from, file]) =>
     exportFacts(file, from, declarations, members, OWN),
   );
-  // What the runtime passes on from the router counts too; a `default` is read as a name.
+  // Includes what the runtime re-exports from the router, but not `default`, which isn't a name.
   const passedOn = (from: string) =>
     from === 'runtime'
       ? declarations.exportsOf(modules.runtime).filter(({ name }) => name !== 'default')
@@ -124,7 +124,7 @@ function typesOf(place: string): string {
   return path.join(place, types);
 }
 
-/** What can be imported of a package, as it is written in an import. */
+/** Returns what can be imported from a package, as it's written in an import. */
 function entryPoints(name: string, place: string): string[] {
   const { exports } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as {
     exports?: Record<string, unknown>;
@@ -133,7 +133,9 @@ function entryPoints(name: string, place: string): string[] {
   return subpaths.map(subpath => path.posix.join(name, subpath));
 }
 
-/** Command line and stylesheet where a package of 2.x has them, for the readers of those. */
+/**
+ * Copies the command line and the style sheet to where a 2.x package has them, so that functions for 2.x can read them.
+ */
 function asTwo(nodeModules: string) {
   const place = path.join(nodeModules, '.as-two');
   for (const [from, to] of [
@@ -146,7 +148,7 @@ function asTwo(nodeModules: string) {
   return { ...installed('rspress', nodeModules), folder: place };
 }
 
-/** Variables that the code reads: `process.env.PORT`. */
+/** Returns the environment variables that the code reads, such as `process.env.PORT`. */
 function environment(nodeModules: string): string[] {
   const texts = OWN.flatMap(name => sources(path.join(nodeModules, name, 'dist')));
   const found = texts.flatMap(text =>
@@ -155,7 +157,7 @@ function environment(nodeModules: string): string[] {
   return [...new Set(found)].filter(name => !FOREIGN_VARIABLES.test(name)).sort();
 }
 
-/** Class names without a hash, which a stylesheet could rely on. */
+/** Returns class names without a hash, which style sheets could rely on. */
 function classNames(packages: string): string[] {
   const theme = readdirSync(packages).filter(name => /^(theme-default|plugin-container-syntax)$/.test(name));
   const texts = theme.flatMap(name => sources(path.join(packages, name, 'dist')));
@@ -163,7 +165,7 @@ function classNames(packages: string): string[] {
   return [...new Set(found)].filter(name => !NO_CLASSES.has(name)).sort();
 }
 
-/** Options that the factory takes, and what else the plugin exports as a value. */
+/** Returns everything that a plugin exports, and the options of its factory. */
 function pluginNames(name: string, file: string, declarations: Declarations): string[] {
   const { checker } = declarations;
   const members = new Members(declarations, [name]);

@@ -1,6 +1,6 @@
 // Runs a script of this folder on a fresh machine: `node scripts/run.mjs <name> [arguments]`.
-// Installs the packages first where they are missing or older than the lockfile. Plain JavaScript without
-// dependencies, since nothing else is there yet.
+// Installs the packages first if they're missing or differ from the lockfile. This is plain JavaScript without
+// dependencies, because nothing may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ process.chdir(root);
 /** @typedef {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} Packages */
 
 /**
- * @param {string} file a lockfile, or the copy of it that npm keeps of what it installed
+ * @param {string} file a lockfile, or the one in `node_modules` where npm records what it has installed
  * @returns {Packages}
  */
 function lockedPackages(file) {

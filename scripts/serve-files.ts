@@ -12,8 +12,9 @@ export interface SiteFolder {
 }
 
 /**
- * Serves a built site as a static host does: `/a` from `a.html`, `404.html` with status 404 for everything
- * else, with the headers of `_headers`. Outside the base path there is nothing but a redirect from the root, for whoever opens the bare address.
+ * Serves a built site as a static host does: `/a` from `a.html`, `404.html` with status 404 for everything else, and
+ * the headers from `_headers`. Outside the base path, it only redirects `/` to the base path, for anyone who opens the
+ * URL without it.
  */
 export function createSiteServer({ dir, basePath }: SiteFolder): Server {
   const serve = sirv(dir, { dev: true, etag: true, extensions: ['html'] });
@@ -27,7 +28,8 @@ export function createSiteServer({ dir, basePath }: SiteFolder): Server {
     }
     const notFound = async () => {
       const page = await readFile(path.join(dir, '404.html')).catch(() => 'Not found');
-      // What is missing may be there after the next deploy, whatever its folder says of files that are there.
+      // The file may exist after the next deployment, so this response isn't cached, whatever `_headers` says about its
+      // folder.
       const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
       response.writeHead(404, headers).end(page);
     };
@@ -43,7 +45,7 @@ export function createSiteServer({ dir, basePath }: SiteFolder): Server {
 /**
  * Starts a server on a port, or on the next free one.
  * @returns the port that it listens on
- * @throws Error where the port cannot be listened on for another reason than being in use
+ * @throws Error if it can't listen for another reason than a port in use
  */
 export async function listen(server: Server, port: number): Promise<number> {
   try {

@@ -8,9 +8,9 @@ import type { SearchRecord } from '../search/types';
 const LANGUAGES = ['en', 'zh'];
 
 /**
- * The records of every page in both languages, with the facts that pages print.
+ * Reads the search records of all pages in both languages, including the API facts that pages print.
  * @param root folder of the project
- * @throws Error that names the page that cannot be read
+ * @throws Error that names the page that can't be read
  */
 export async function siteRecords(root: string): Promise<SearchRecord[]> {
   const facts = await readFacts();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
-/** Files that no build reads, or that change its output in no variant. */
+/** Files that no build reads, or that don't change the output of any variant. */
 const UNREAD = [
   ':!tests',
   ':!*.md',
@@ -20,15 +20,15 @@ const READ = [
   'tests/fixtures/playground-site',
 ];
 
-/** Record of what has passed, which a passing run updates. */
+/** Record of the tests that have passed. A passing run updates it. */
 const OUTCOME = ':!tests/passed.json';
 
-/** Hash of all that a build depends on besides its settings. */
+/** Hashes everything that a build depends on, except for its settings. */
 export function hashBuildSources(): string {
   return hashFiles([...listFiles('.', ...UNREAD), ...listFiles(...READ)]);
 }
 
-/** Hash of all files of the project that git doesn't ignore, and of what else tests depend on, such as browsers. */
+/** Hashes all files of the project that git doesn't ignore, and what else tests depend on, such as browsers. */
 export function hashProject(tools: string[]): string {
   return createHash('sha256')
     .update([hashFiles(listFiles('.', OUTCOME)), ...tools].join('\n'))
@@ -44,7 +44,7 @@ function hashFiles(files: string[]): string {
   // Pages show when they were last changed.
   sum.update(git('log', '-1', '--format=%H', '--', 'docs'));
   for (const file of files) {
-    // Git lists links to folders too, and files that were deleted.
+    // Git also lists links to folders, and deleted files.
     if (statSync(file, { throwIfNoEntry: false })?.isFile())
       sum.update(`${file}\0`).update(readFileSync(file));
   }

@@ -5,7 +5,7 @@ export interface Stage {
   /** File of a Node program and its arguments. */
   command: string[];
   env?: Record<string, string>;
-  /** Prints as it goes, also beside others. */
+  /** Prints its output as it runs, even while other lanes run. */
   isLive?: boolean;
 }
 
@@ -17,9 +17,9 @@ export interface StageResult {
 }
 
 /**
- * Runs Node programs and prints a line for each. Lanes run at the same time; the programs of a lane run one after the
- * other, whatever the outcome of the earlier. Where there are several lanes, a program prints its output when it ends,
- * unless it's live.
+ * Runs Node programs and prints a line for each. Lanes run at the same time. The programs of a lane run one after the
+ * other, even if an earlier one fails. If there are several lanes, a program's output is printed when it ends, unless
+ * the program is live.
  */
 export async function runStages(lanes: Stage[][]): Promise<StageResult[]> {
   const runLane = async (lane: Stage[]) => {

@@ -10,19 +10,20 @@ import { ensureBrowser } from './find-browser';
 import { hashBuildSources } from './source-hash';
 
 /**
- * Proves that the tests notice mistakes: makes each defect of the list, runs the one test that has to notice it, and
- * takes the defect back. What was caught isn't tried again until the sources, the defect, or the test file change.
+ * Proves that the tests notice mistakes: adds each defect of the list to the sources, runs the one test that has to
+ * notice it, and removes the defect. A defect that was caught isn't tried again until the sources, the defect, or the
+ * test file change.
  */
 const RECORD = path.join(CACHE_DIR, 'defects.json');
 
-/** What became of a defect. */
+/** Result of trying a defect. */
 interface Verdict {
   defect: Defect;
-  /** Why it was missed; nothing if it was caught. */
+  /** Why it was missed. `undefined` if it was caught. */
   problem?: string;
 }
 
-/** @param part of the names of the defects to try; all of them by default */
+/** @param part text in the names of the defects to try; tries all of them by default */
 async function testDefects(part = '') {
   refuseChanges();
   const selected = DEFECTS.filter(({ name }) => name.includes(part));
@@ -49,7 +50,7 @@ async function testDefects(part = '') {
   report(verdicts);
 }
 
-/** @throws Error if tracked files are changed, since a defect is taken back by writing the file as it was */
+/** @throws Error if tracked files have changes, because a defect is removed by writing the file's previous text */
 function refuseChanges() {
   const changes = execFileSync('git', ['status', '--porcelain', '--untracked-files=no'], {
     encoding: 'utf8',
@@ -57,7 +58,7 @@ function refuseChanges() {
   if (changes) throw new Error(`Commit or stash these changes first:\n${changes.trimEnd()}`);
 }
 
-/** A test that fails by itself would seem to catch everything, so all run on the sources as they are first. */
+/** Returns the tests that pass on the unchanged sources. A test that fails anyway would seem to catch every defect. */
 async function passingCatchers(catchers: Catcher[]): Promise<Set<Catcher>> {
   if (catchers.length === 0) return new Set();
   console.log(`Without a defect: ${catchers.length} tests …`);
@@ -66,10 +67,10 @@ async function passingCatchers(catchers: Catcher[]): Promise<Set<Catcher>> {
   return new Set(catchers.filter((_, index) => statuses[index] === 'passed'));
 }
 
-/** Takes the defect back that is in the sources. */
+/** Removes the defect that's in the sources. */
 let restore = () => {};
 
-/** @returns why the defect was missed; nothing if it was caught */
+/** @returns why the defect was missed; `undefined` if it was caught */
 async function tryDefect(defect: Defect): Promise<string | undefined> {
   const { file, caughtBy } = defect;
   const text = readFileSync(file, 'utf8');
@@ -106,7 +107,7 @@ function catcherName(catcher: Catcher): string {
   return catcher.kind === 'check' ? `rule ${catcher.rule}` : `${catcher.file}: ${catcher.test}`;
 }
 
-/** Hash of the defect, the sources, and the file of its test; what a test imports from `tests` isn't in it. */
+/** Hashes the defect, the sources, and the file of its test, but not what the test imports from `tests`. */
 function keyOf(defect: Defect, sources: string): string {
   const { caughtBy } = defect;
   const test = caughtBy.kind === 'check' ? '' : readFileSync(caughtBy.file, 'utf8');

@@ -8,9 +8,9 @@ import { hashProject } from './source-hash';
 import { runStages, type Stage } from './stages';
 
 /**
- * `npm run test:full`: everything that `npm test` runs, with nothing left out, and what takes too long for each change.
- * Stages that have passed aren't run again until something in the project changes, so a run that was stopped goes on
- * where it was.
+ * `npm run test:full`: runs everything in `npm test` without skipping any tests, and what takes too long for each
+ * change. Stages that have passed don't run again until something in the project changes, so a run that was stopped
+ * continues where it was.
  */
 const RECORD = path.join(CACHE_DIR, 'passed-full.json');
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CountedState, Counts } from '../site/accessibility';
 
-/** What came of the tests of one runner. */
+/** Results of one test runner. */
 export interface Outcome {
   passed: number;
   /** Names of the tests that failed or did not run, each with its file. */
@@ -24,14 +24,14 @@ export function unitOutcome(report: unknown): Outcome {
     const failed = assertionResults.filter(result => result.status !== 'passed');
     outcome.passed += assertionResults.length - failed.length;
     outcome.failed.push(...failed.map(({ fullName }) => `${file}: ${fullName}`));
-    // A file that cannot be read has no tests to fail.
+    // A file that can't be loaded has no tests that could fail.
     if (status === 'failed' && failed.length === 0) outcome.failed.push(file);
   }
   return outcome;
 }
 
 /**
- * Test files in which each test passed, with the number of their tests.
+ * Returns the test files in which every test passed, with their number of tests.
  * @param report Vitest's JSON report
  */
 export function passedFiles(report: unknown): Map<string, number> {
@@ -49,7 +49,10 @@ interface BrowserSuite {
   specs?: { title: string; file: string; tests: { status: 'expected' | string; projectName?: string }[] }[];
 }
 
-/** @param report Playwright's JSON report; a test that was not run, or passed at a second try, counts as failed */
+/**
+ * Counts tests that weren't run, or that passed when they were retried, as failed.
+ * @param report Playwright's JSON report
+ */
 export function browserOutcome(report: unknown): Outcome {
   const { suites = [], specs = [] } = report as BrowserSuite;
   const outcome: Outcome = { passed: 0, failed: [] };
@@ -66,9 +69,9 @@ export function browserOutcome(report: unknown): Outcome {
   return outcome;
 }
 
-/** A test and what came of it; what was not run, or passed at a second try, neither passed nor failed. */
+/** A test and its result, which is `other` if the test wasn't run, or if it passed when it was retried. */
 export interface TestResult {
-  /** Of a unit test after the titles of its groups; of a browser test the title alone. */
+  /** Title of the test. In a unit test, it follows the titles of the test's groups. */
   name: string;
   status: 'passed' | 'failed' | 'other';
 }
@@ -112,7 +115,7 @@ export function countedStates(report: unknown): CountedState[] {
   ];
 }
 
-/** Adds states up; a page with a part open is the same page. */
+/** Adds up states. A page with an open part isn't counted as another page. */
 export function countsOf(states: CountedState[]): Counts {
   return {
     pages: new Set(states.flatMap(({ page, part }) => (page && !part ? [page] : []))).size,

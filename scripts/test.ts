@@ -9,14 +9,14 @@ import { hashProject } from './source-hash';
 import { runStages, type Stage } from './stages';
 import { browserOutcome, countedStates, countLines, type Outcome, unitOutcome } from './test-reports';
 
-/** Folder of the reports that the test runners write for the closing line. */
+/** Folder for the reports of the test runners, which the final lines of the output summarize. */
 const REPORTS = 'test-results/reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
-/** Stages that needn't run again. */
+/** Record of the stages that don't have to run again. */
 const PASSED = path.join(CACHE_DIR, 'passed.json');
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
-/** A stage that counts its tests; one without a report counts as one test. */
+/** A stage whose tests are counted. A stage without a report counts as one test. */
 interface CountedStage extends Stage {
   report?: { file: string; read: (report: unknown) => Outcome };
 }
@@ -38,9 +38,9 @@ const BROWSER: CountedStage = {
   report: { file: BROWSER_REPORT, read: browserOutcome },
 };
 
-/** What to run, by the parameter that asks for it. Lanes run at the same time. */
+/** The stages to run, by the parameter that selects them. Lanes run at the same time. */
 const PLANS: Record<string, CountedStage[][]> = {
-  // Builds and browser tests often wait, so the others have time beside them.
+  // Builds and browser tests often wait, so there's time for the others to run at the same time.
   '': [
     [BUILDS, BROWSER],
     [CHECKS, UNIT],
@@ -49,10 +49,10 @@ const PLANS: Record<string, CountedStage[][]> = {
   browser: [[BUILDS, BROWSER]],
 };
 
-/** The parameter that runs also what has passed before. */
+/** Parameter that also runs what has passed before. */
 const ALL = '--all';
 
-/** `npm test`, or the part of it that the parameter names. */
+/** Runs `npm test`, or the part of it that the parameter names. */
 async function test(parameters: string[]) {
   const part = parameters.find(parameter => parameter !== ALL) ?? '';
   const plan = PLANS[part];
@@ -79,7 +79,7 @@ async function test(parameters: string[]) {
     const outcome = (report && (await readOutcome(report))) ?? { passed: ok ? 1 : 0, failed: [] };
     total.passed += outcome.passed;
     total.failed.push(...outcome.failed);
-    // A runner that stopped without a failed test has failed itself.
+    // If a runner failed without any failed tests, the failure is its own.
     if (!ok && outcome.failed.length === 0) total.failed.push(name);
     if (ok && outcome.failed.length === 0) passed.add(name);
   }
@@ -89,13 +89,13 @@ async function test(parameters: string[]) {
   process.exitCode = total.failed.length === 0 && total.passed > 0 ? 0 : 1;
 }
 
-/** @returns the browsers that the stages need: unit tests print pages in one of them */
+/** Installs missing browsers. @returns the browsers that the stages need: unit tests print pages in one of them */
 function browsersFor(stages: Stage[]): string[] {
   if (stages.includes(BROWSER)) return installBrowsers();
   return stages.includes(UNIT) ? [ensureBrowser()] : [];
 }
 
-/** @returns the browsers to test with */
+/** Installs missing browsers and engines. @returns the browsers to test with */
 function installBrowsers(): string[] {
   const browser = ensureBrowser();
   console.log(`Testing with ${browser}`);
@@ -112,13 +112,13 @@ async function readOutcome({
   return report === undefined ? undefined : read(report);
 }
 
-/** What the checks of the pages looked at, a line each; none where no browser ran. */
+/** Returns a line for each check, with what it looked at on the pages. Empty if no browser ran. */
 async function readCounts(file: string): Promise<string[]> {
   const report = await readReport(file);
   return report === undefined ? [] : countLines(countedStates(report));
 }
 
-/** @returns nothing where the runner stopped before it wrote the report */
+/** @returns `undefined` if the runner stopped before it wrote the report */
 async function readReport(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);

@@ -23,14 +23,13 @@ import {
 
 /**
  * `npx tsx scripts/try-community-plugins.ts [name …]`: builds a small site with each plugin of
- * `community-plugins/plugins.ts`, or with the named ones, and writes what came of it to
- * `community-plugins/tried.json`. For a plugin without a trial, it asks the npm registry whether it
- * has the package; if so, a trial is missing, and the result stays as it was. Needs the npm registry
- * and git.
+ * `community-plugins/plugins.ts`, or with the named ones, and writes the results to `community-plugins/tried.json`. If
+ * a plugin has no trial, it asks the npm registry whether the package exists. If it does, a trial is missing, and the
+ * plugin's result stays as it was. Needs the npm registry and git.
  */
 const RESULTS = path.resolve('community-plugins/tried.json');
 const REACT = '19.2.9';
-/** The versions that the core asks for and the registry has. */
+/** Versions that the core accepts and the registry has. */
 const OVERRIDES = { 'remark-cjk-friendly': '2.3.1', 'remark-cjk-friendly-gfm-strikethrough': '2.3.1' };
 const DOT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="4"/></svg>\n';
@@ -71,7 +70,7 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** What `npm view` prints about the newest version of a package: its number, or an error. */
+/** Returns what `npm view` prints about the newest version of a package: its number, or an error. */
 function askRegistry(name: string): string {
   const args = ['view', name, 'version', '--json', '--prefer-online'];
   return spawnSync('npm', args, { encoding: 'utf8' }).stdout ?? '';
@@ -112,7 +111,7 @@ function tryPlugin({ name, version, note, trial }: PluginWithTrial, site: string
   }
 }
 
-/** Runs a command to its end. @returns the first line of the error where it fails */
+/** Runs a command until it ends. @returns the first line of the error if it fails */
 function run(command: string, args: string[], cwd: string, repository?: string): string | undefined {
   const { NODE_ENV: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(command, args, {

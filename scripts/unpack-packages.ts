@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Lays packages out as if they were installed, without what they depend on: `<folder>/node_modules/<name>`.
- * @param packages versions by names
- * @throws Error when the registry doesn't have one of them
+ * Unpacks packages to `<folder>/node_modules/<name>` as if they were installed, but without their dependencies.
+ * @param packages versions by package name
+ * @throws Error if the registry doesn't have one of them
  */
 export function unpackPackages(folder: string, packages: Record<string, string>): void {
   mkdirSync(folder, { recursive: true });

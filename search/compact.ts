@@ -1,6 +1,6 @@
-/** How records travel: columns, since equal things side by side compress well. */
+/** Format of the record files. Values are stored in columns, because similar values compress well side by side. */
 
-/** Raised whenever a file of one build could be misread by the script of another. */
+/** Increase this number whenever the script of one build could misread a file of another build. */
 export const FORMAT = 2;
 
 export interface CompactHead {
@@ -12,11 +12,11 @@ export interface CompactHead {
     /** Positions in `lvl0`. */
     group: number[];
     weight: number[];
-    /** How many sections each has; the first is its title. */
+    /** Number of sections of each page; the first one is its title. */
     sections: number[];
   };
   sections: {
-    /** A digit a section. */
+    /** One digit per section. */
     levels: string;
     anchors: string[];
     headings: string[];
@@ -29,10 +29,10 @@ export interface CompactPassages {
   format: number;
   lang: string;
   head: string;
-  /** A text a section, its passages on lines of their own. */
+  /** One text per section, with each passage on its own line. */
   passages: string[];
   /** Separated by spaces. */
   identifiers: string[];
-  /** On lines of their own. */
+  /** One text per section, with each phrase on its own line. */
   vocabulary: string[];
 }

@@ -9,32 +9,31 @@ import type { CancelSignal, HeadRecords, PassageRecords, SearchAnswer, SearchOpt
 const DEFAULTS: SearchOptions = { maxResultsPerGroup: 5, hitsPerPage: 20, snippetWords: 10 };
 
 /**
- * The embedded search of one language. It answers from titles, headings and identifiers as soon as it exists;
- * passages make the answers better when they arrive. All work is done in slices with pauses between them, so that a
- * newer query can cancel it.
+ * The embedded search of one language. At first, it searches titles, headings, and identifiers. Once passages have been
+ * added, it searches them, too. Work is done in slices with pauses between them, so that a newer query can cancel it.
  */
 export interface SearchEngine {
   readonly lang: string;
   /** Whether passages are searched too. */
   readonly isComplete: boolean;
   /**
-   * @throws Error when the passages belong to other head records
-   * @throws SearchCancelled when the signal was given
+   * @throws Error if the passages belong to other head records
+   * @throws SearchCancelled if the signal is aborted
    */
   addPassages(records: PassageRecords, signal?: CancelSignal): Promise<void>;
-  /** @throws SearchCancelled when the signal was given: a newer query has begun */
+  /** @throws SearchCancelled if the signal is aborted, because there's a newer query */
   search(query: string, options?: Partial<SearchOptions>): Promise<SearchAnswer>;
 }
 
 export interface EngineSettings {
   /** Hash of the head file; `undefined` accepts any passages. */
   headHash?: string;
-  /** Between slices; a message by default. */
+  /** Runs between slices; defaults to `pauseForPage`. */
   pause?: Pause;
   signal?: CancelSignal;
 }
 
-/** @throws SearchCancelled when the signal was given while building */
+/** @throws SearchCancelled if the signal is aborted while the index is built */
 export async function createSearchEngine(
   head: HeadRecords,
   settings: EngineSettings = {},
@@ -45,7 +44,7 @@ export async function createSearchEngine(
 
   let passages: string[][] = [];
   let vocabulary: string[][] = [];
-  /** By section, once a query has come near it: each key stroke asks for those of the same sections. */
+  /** Cache of sections' vocabulary in a form to compare with queries; successive keystrokes need the same sections. */
   const phrases = new Map<number, string[]>();
   let isComplete = false;
   const source: RankingSource = {
@@ -108,7 +107,7 @@ function checkFit(records: PassageRecords, head: HeadRecords, headHash: string |
   }
 }
 
-/** Of each section: its page's title, then the headings above it. */
+/** Returns a function that finds the headings above a section: its page's title first, and then its ancestors. */
 function createAbove({ sections }: HeadRecords): (id: number) => readonly number[] {
   const titles = new Map<number, number>();
   for (const [id, section] of sections.entries()) {

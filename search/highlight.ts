@@ -1,30 +1,30 @@
 import { HAN, tokenize } from './tokenizer';
 import type { MarkedText } from './types';
 
-/** What a hit was found by: terms of the index, each with the piece that the reader typed of it. */
+/** The terms of the index that matched, each with the query term that found it. */
 export type MatchedTerms = ReadonlyMap<string, string>;
 
-/** A stretch of a text, `end` not included. */
+/** A part of a text, from `start` up to, but not including, `end`. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** The whole text with its matches marked; everything else is escaped. */
+/** Returns the whole text as escaped HTML, with the matches marked. */
 export function highlight(text: string, matched: MatchedTerms): MarkedText {
   return mark(text, { start: 0, end: text.length }, findMatches(text, matched));
 }
 
 /**
- * The part of the text around its matches.
- * @param words length; two Han characters count as one word
+ * Returns an excerpt around the matches as escaped HTML, with the matches marked.
+ * @param words maximum length; two Han characters count as one word, and a long name counts as several
  */
 export function snippet(text: string, matched: MatchedTerms, words: number): MarkedText {
   const found = findMatches(text, matched);
   return mark(text, chooseWindow(text, found.spans, words), found);
 }
 
-/** How many of the different terms a text holds; the passage with most is shown. */
+/** Counts the different query terms that a text contains; the passage with the most is shown. */
 export function countMatches(text: string, matched: MatchedTerms): number {
   return findMatches(text, matched).words.size;
 }
@@ -41,7 +41,7 @@ function findMatches(text: string, matched: MatchedTerms): Matches {
   for (const token of tokenize(text, { singleHan: true })) {
     const typed = matched.get(token.term);
     if (typed === undefined) continue;
-    // of a longer word only the typed beginning, so that the reader sees why it is there
+    // Of a longer word, only the typed beginning is marked, so that readers see why it matched.
     const length = token.term.startsWith(typed) ? typed.length : token.term.length;
     const isPlain = token.end - token.start === token.term.length;
     spans.push({ start: token.start, end: isPlain ? token.start + length : token.end });
@@ -75,12 +75,12 @@ function mark(text: string, { start, end }: Span, { spans, words, wanted }: Matc
 
 const UNIT = new RegExp(`[${HAN}]|[^\\s${HAN}]+`, 'gu');
 const HAN_START = new RegExp(`^[${HAN}]`, 'u');
-/** A fifth of the snippet stands before the first match. */
+/** Share of an excerpt that comes before the match. */
 const LEAD = 0.2;
-/** A name longer than this counts as several words, so that a snippet stays on its line. */
+/** A long name counts as one word per this many characters, so that an excerpt fits on its line. */
 const WORD_LENGTH = 12;
 
-/** The window with the most marked text; the earliest of equals. */
+/** Returns the part of the text with the most marked characters; the earliest one wins a tie. */
 function chooseWindow(text: string, spans: Span[], words: number): Span {
   const units = Array.from(text.matchAll(UNIT), match => ({
     start: match.index,
@@ -98,7 +98,7 @@ function chooseWindow(text: string, spans: Span[], words: number): Span {
       cost += units[to]?.cost ?? 0;
       to++;
     }
-    // near the end there is room before
+    // Near the end of the text, there's room for more words at the beginning of the excerpt.
     let first = from;
     while (to === units.length && first > 0 && cost + (units[first - 1]?.cost ?? 0) <= words) {
       first--;

@@ -11,13 +11,13 @@ import type {
 } from './types';
 import { HEADING_LEVELS } from './types';
 
-/** What making a hit needs to know. */
+/** The data that hits are created from. */
 export interface HitSource extends RankingSource {
-  /** What a section was found by. */
+  /** The terms that matched a section, see `matchedTerms`. */
   terms: (id: number) => Map<string, string>;
 }
 
-/** The hits of the dialog's one page of results. */
+/** Returns the hits to show. The dialog has a single page of results. */
 export function toHits(pages: RankedPage[], source: HitSource, options: SearchOptions): SearchHit[] {
   const groups = new Map<string, SearchHit[]>();
   let count = 0;
@@ -35,8 +35,8 @@ export function toHits(pages: RankedPage[], source: HitSource, options: SearchOp
 }
 
 /**
- * A passage enters the recent searches only as its page, so the page itself is the last of its hits where only
- * passages were found.
+ * Returns the hits of a page. DocSearch adds the page to the recent searches if a reader chooses a passage, so if there
+ * are passages but no hit of the page itself, the page is added as the last one.
  */
 function pageHits(page: RankedPage, source: HitSource, options: SearchOptions, room: number): SearchHit[] {
   if (room <= 0) return [];
@@ -73,7 +73,7 @@ function toHit(ranked: RankedSection, source: HitSource, options: SearchOptions)
   };
 }
 
-/** The one with most of the words; the first of equals. */
+/** Returns the index of the passage with the most query terms; the first one wins a tie. */
 function bestPassage(passages: readonly string[], terms: Map<string, string>): number {
   const counts = passages.map(passage => countMatches(passage, terms));
   return counts.indexOf(Math.max(...counts));
@@ -102,7 +102,7 @@ function marked(
   content: string | undefined,
   format: (text: string) => MarkedText,
 ): { hierarchy: MarkedHierarchy; content?: MarkedText } {
-  // the dialog shows lvl0 as text and cuts `<mark>` out of it, so it stays as it is
+  // The dialog shows `lvl0` as text and removes `<mark>` from it, so it's neither escaped nor marked.
   const lvl0: MarkedText = { value: hierarchy.lvl0, matchLevel: 'none', matchedWords: [] };
   return {
     hierarchy: mapHierarchy(hierarchy, format, lvl0),

@@ -1,8 +1,8 @@
 import type { RecordType, SearchRecord } from './types';
 
-/** What breaks ties between equally good matches, under the names that DocSearch gives it. */
+/** Breaks ties between equally good matches. The properties have the names that DocSearch uses. */
 export interface HostedWeight {
-  /** How much the page counts, 1 for an ordinary one. */
+  /** How much matches in the page count; 1 for an ordinary page. */
   pageRank: number;
   /** 100 for a page's title, 10 less for each level below, 0 for passages. */
   level: number;
@@ -10,18 +10,19 @@ export interface HostedWeight {
   position: number;
 }
 
-/** A record as the hosted index holds it. A type, since the client takes nothing that could be extended. */
+/** A record in the hosted index. It's a type, because the client's methods don't accept an interface. */
 export type HostedRecord = Omit<SearchRecord, 'weight'> & { weight: HostedWeight };
 
 /**
- * What the smallest plan takes; one larger record fails the whole upload.
+ * Limit of Algolia's smallest plan. A single larger record makes the whole upload fail.
  * https://support.algolia.com/hc/en-us/articles/4406981897617-Is-there-a-size-limit-for-my-index-records
  */
 export const LARGEST_RECORD_BYTES = 10_000;
 
 /**
+ * Converts records for the hosted index.
  * @param records in the order of their pages, each page's title first
- * @throws Error with a line for each record that is too large, since a cut one could not be found by what is cut off
+ * @throws Error with a line for each record that's too large; shortening it would hide the rest of its text
  */
 export function hostedRecords(records: readonly SearchRecord[]): HostedRecord[] {
   let position = 0;

@@ -5,8 +5,8 @@ const LANGUAGES = ['en', 'zh'] as const;
 const LEVELS = ['lvl0', ...HEADING_LEVELS].map(level => `hierarchy.${level}`);
 
 /**
- * How the hosted index searches: what DocSearch recommends for its records, and names in code besides.
- * Both languages are in one index, so that one upload replaces both at once; the dialog asks for its own by `lang`.
+ * Settings of the hosted index: those that DocSearch recommends for its records, and additions for identifiers.
+ * Both languages are in one index, so that one upload replaces both at once. The dialog filters by `lang`.
  * https://docsearch.algolia.com/docs/templates
  */
 export const HOSTED_INDEX_SETTINGS: IndexSettings = {
@@ -16,7 +16,7 @@ export const HOSTED_INDEX_SETTINGS: IndexSettings = {
   attributesToSnippet: ['content:10'],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
-  // A word in a heading counts more than one in the text, wherever it stands in either.
+  // A word in a heading counts more than one in the text. `unordered` ignores its position in either of them.
   searchableAttributes: [
     ...LEVELS.map(level => `unordered(${level})`),
     'unordered(vocabulary)',
@@ -24,7 +24,7 @@ export const HOSTED_INDEX_SETTINGS: IndexSettings = {
     'unordered(content)',
   ],
   camelCaseAttributes: ['hierarchy', 'identifiers', 'content'],
-  // A heading and its passages share an address; the best of them is shown.
+  // A heading and its passages have the same URL. Only the best of them is shown.
   distinct: true,
   attributeForDistinct: 'url',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
@@ -34,7 +34,7 @@ export const HOSTED_INDEX_SETTINGS: IndexSettings = {
   minWordSizefor1Typo: 3,
   minWordSizefor2Typos: 7,
   allowTyposOnNumericTokens: false,
-  // Without them Chinese sentences are not cut into words.
+  // Without these, Chinese sentences aren't split into words.
   indexLanguages: [...LANGUAGES],
   queryLanguages: [...LANGUAGES],
   ignorePlurals: ['en'],

@@ -3,20 +3,20 @@ import { blockIdentifiers, inlineIdentifiers } from './identifiers';
 import { isElement } from './page-tree';
 import { staticValue } from './static-value';
 
-/** What stands below a heading, up to the next one. */
+/** A heading and the text up to the next one. */
 export interface TextSection {
   depth: 1 | 2 | 3 | 4 | 5 | 6;
   heading: string;
-  /** As written in `{#id}`; `undefined` where there is none. */
+  /** The id in `{#id}`, or `undefined` if the heading has none. */
   id: string | undefined;
   passages: string[];
   identifiers: Set<string>;
 }
 
-/** Text that a component shows for its attributes, as passages of Markdown-free text. */
+/** Returns the text that a component shows for its attributes, as passages of plain text. */
 export type ComponentText = (attributes: Record<string, unknown>) => string[];
 
-/** Of any component: what names of attributes say they show. */
+/** Attributes whose text is assumed to be visible, for components that aren't in `COMPONENT_TEXTS`. */
 const SHOWN_ATTRIBUTES = ['title', 'label', 'text', 'description', 'details', 'caption'];
 
 export const COMPONENT_TEXTS: Record<string, ComponentText> = {
@@ -25,14 +25,14 @@ export const COMPONENT_TEXTS: Record<string, ComponentText> = {
   ],
 };
 
-/** Fences that show text or commands: readers paste messages and commands from them. */
+/** Languages of fences with text or commands. Readers paste messages and commands from them into the search. */
 const TEXT_LANGUAGES = new Set(['', 'text', 'txt', 'bash', 'sh', 'shell', 'console']);
-/** Of shown text the lines that say something; drawn trees and tables of sizes hold names alone. */
+/** Matches lines with two or more words. Lines of file trees and of tables of sizes only contain names. */
 const SENTENCE = /^(?!.*[│├└─]).*[A-Za-z]{2,}\W+(?:.*\W)?[A-Za-z]{2,}/su;
 
 /**
- * The text that a reader sees on a page, by headings. Text before the first heading belongs to a first section
- * without heading.
+ * Returns the visible text of a page, split at headings. Text before the first heading is in a first section without a
+ * heading.
  */
 export function readPageText(
   tree: Root,
@@ -94,7 +94,7 @@ function newSection(depth: TextSection['depth'], heading: string, id: string | u
   return { depth, heading, id, passages: [], identifiers: new Set() };
 }
 
-/** The text of a node on one line. */
+/** Returns the text of a node. The cells of a table row are joined on one line. */
 function inlineText(node: Nodes, components: Record<string, ComponentText> | undefined): string {
   switch (node.type) {
     case 'text':
@@ -138,13 +138,13 @@ function collectNames(node: Nodes, names: Set<string>) {
   if ('children' in node) for (const child of node.children) collectNames(child, names);
 }
 
-/** `Install {#install}` as text and id. */
+/** Splits `Install {#install}` into the text and the id. */
 function splitId(text: string): [string, string | undefined] {
   const match = /\s*\{#([^{}\s]+)\}\s*$/.exec(text);
   return match ? [text.slice(0, match.index), match[1]] : [text.trim(), undefined];
 }
 
-/** On one line, without the lines that open and close containers and alerts; a container's title stays. */
+/** Joins lines and removes the markers of containers and alerts. A container's title is kept. */
 function withoutMarkers(text: string): string {
   return text
     .split('\n')

@@ -10,16 +10,16 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { staticValue, type Values } from './static-value';
 
-/** Gives a file's text, or `undefined` where there is none. */
+/** Returns the text of a file, or `undefined` if it can't be read. */
 export type ReadText = (file: string) => string | undefined;
 
 export interface PageTreeSettings {
-  /** Folder that `<root>` in `file=` stands for. */
+  /** Folder that `<root>` in `file=` refers to. */
   root: string;
-  /** Folder that `/` in `file=` stands for. */
+  /** Folder that `/` at the beginning of `file=` refers to. */
   docsRoot: string;
   readText: ReadText;
-  /** Changes a source before it is parsed, as the site's `replaceRules` do. */
+  /** Changes a source before it's parsed, as the site's `replaceRules` do. */
   transformSource?: (source: string, file: string) => string;
 }
 
@@ -31,11 +31,11 @@ const parsers = {
 };
 
 /**
- * A page as one tree: imported parts stand where they are used with their props filled in, `file=` fences hold
- * their files, and expressions whose value is written in the page are text.
- * Read from the source, because that is the same in the dev server and in the build, and because it knows what is
- * code and what is text; the built HTML exists in the build alone.
- * @throws Error that names the file where it is no MDX
+ * Reads a page as one tree. Imported Markdown files are inserted where they're used, with their props; `file=` fences
+ * contain their files; and expressions become text if the source contains their value.
+ * The page is read from the source, because that's the same in the dev server and in the build, and because it
+ * distinguishes code from text. The HTML only exists in the build.
+ * @throws Error that names the file if it can't be read, or if it isn't valid MDX
  */
 export function readPageTree(file: string, settings: PageTreeSettings): Root {
   return readTree(file, settings, {}, []);
@@ -99,7 +99,7 @@ function attributeValue(value: AttributeValue, values: Values): unknown {
   return typeof value === 'object' && value ? staticValue(value.data?.estree, values) : (value ?? true);
 }
 
-/** `export const release = '2.0.22'` and the like. */
+/** Returns the values of exported variables, such as `export const release = '2.0.22'`. */
 function exportedValues(tree: Root): Values {
   const values: Values = {};
   for (const statement of statements(tree)) {

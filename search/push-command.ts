@@ -10,7 +10,7 @@ export interface PushCommand {
   env: Environment;
   readRecords: () => Promise<SearchRecord[]>;
   connect: (appId: string, writeApiKey: string) => Algoliasearch;
-  /** Where the outcome is told. */
+  /** Where the result is printed. */
   output: Pick<Console, 'log' | 'error'>;
 }
 

@@ -9,33 +9,33 @@ type Client = Pick<
 
 export interface Push {
   client: Client;
-  /** A new index takes its place at once: who searches finds all of the old one or all of the new one. */
+  /** The live index. It's replaced in one step, so a search finds either all old records or all new ones. */
   indexName: string;
   records: HostedRecord[];
   settings: IndexSettings;
 }
 
-/** Says what could not be done, and what became of the live index. */
+/** The message says which step failed, and in which state the live index is. */
 export class PushError extends Error {
   override name = 'PushError';
 }
 
 const UNCHANGED = 'is as it was.';
-/** An answer that is lost does not say whether the move was made; nothing between the two can be. */
+/** If the response is lost, the index has either been replaced or not. It can't be in between. */
 const UNKNOWN = 'is whole, either as it was or new. Run the command again to be sure.';
 
 /**
- * Replaces the live index with its settings: everything is written to a temporary index, which then takes its place
- * in one move. Synonyms, rules and further settings that somebody gave the live index stay. The client's own
- * `replaceAllObjects` does not fit, since it keeps the old settings.
- * @throws PushError where a step fails; the live index is as it was then, unless the message says that nobody knows
+ * Replaces the records of the live index and applies the settings. Everything is written to a temporary index, which
+ * then replaces the live one in a single move. Synonyms, rules, and other settings of the live index are kept. The
+ * client's own `replaceAllObjects` doesn't fit, because it keeps the old settings.
+ * @throws PushError if a step fails; the live index is unchanged then, unless the message says that it may be new
  */
 export async function pushRecords(push: Push): Promise<void> {
   const { client, indexName, records } = push;
   if (records.length === 0) {
     throw new PushError(`There are no records, which would empty "${indexName}". It ${UNCHANGED}`);
   }
-  // What the client itself would call one, since a key may be limited to such names.
+  // The client's own temporary indexes have such names, and a key may be limited to them.
   const temporary = `${indexName}_tmp_${randomUUID().slice(0, 8)}`;
   for (const { task, run } of stepsTo(temporary, push)) {
     try {
@@ -55,25 +55,25 @@ export async function pushRecords(push: Push): Promise<void> {
       const state = isRefusal(error) ? UNCHANGED : UNKNOWN;
       throw failure(moveTask, error, indexName, state, await removeIndex(client, temporary));
     });
-  // The temporary index goes with the move, so there is nothing to remove any more.
+  // The move has removed the temporary index, so there's nothing left to delete.
   await client.waitForTask({ indexName, taskID }).catch((error: unknown) => {
     throw failure(`see that "${indexName}" was replaced`, error, indexName, UNKNOWN);
   });
 }
 
 interface Step {
-  /** Continues "Could not". */
+  /** Completes the message "Could not …". */
   task: string;
   run: () => Promise<unknown>;
 }
 
-/** What makes the temporary index; each step is over on the server before the next one. */
+/** The steps that create the temporary index. Each one is finished on the server before the next one starts. */
 function stepsTo(temporary: string, { client, indexName, records, settings }: Push): Step[] {
   const settle = ({ taskID }: { taskID: number }) => client.waitForTask({ indexName: temporary, taskID });
   return [
     {
       task: `copy the settings of "${indexName}"`,
-      // An index that does not exist yet is copied as an empty one.
+      // An index that doesn't exist yet is copied as an empty one.
       run: async () =>
         settle(
           await client.operationIndex({
@@ -97,7 +97,7 @@ function stepsTo(temporary: string, { client, indexName, records, settings }: Pu
   ];
 }
 
-/** @returns what to add to the message, as the failure itself matters more */
+/** @returns text for the error message if this fails; it doesn't throw, because the original error matters more */
 async function removeIndex(client: Client, indexName: string): Promise<string> {
   try {
     await client.deleteIndex({ indexName });
@@ -113,7 +113,7 @@ function failure(task: string, error: unknown, indexName: string, state: string,
   return new PushError(`Could not ${task}: ${sentence} "${indexName}" ${state} ${left}`.trim());
 }
 
-/** Algolia answered that it would not, rather than not at all. */
+/** Whether Algolia rejected the request, rather than not answering it. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'status' in error && /^4\d\d$/.test(String(error.status));
 }

@@ -3,39 +3,39 @@ import { LONGEST_TERM, splitRuns, tokenize } from './tokenizer';
 
 export interface ParsedQuery {
   words: QueryWord[];
-  /** The query without stop words, its letters and digits alone. */
+  /** The letters and digits of the query without stop words, joined and in lower case. */
   phrase: string;
-  /** All of the query as one line of text. */
+  /** The whole query, trimmed and Unicode-normalized. */
   typed: string;
-  /** Flags of commands as they are written, `--port`: their hyphens tell them from words. */
+  /** Command-line flags such as `--port`, with their hyphens, which distinguish them from words. */
   flags: string[];
 }
 
-/** One thing that the reader asks for; any of the alternatives will do. */
+/** A word or expression of the query. A section matches it if it matches any of the alternatives. */
 export interface QueryWord {
   text: string;
   kind: 'latin' | 'han';
   alternatives: Alternative[];
 }
 
-/** Terms that are all needed. */
+/** Terms that a section must all contain. */
 export interface Alternative {
   terms: QueryTerm[];
-  /** 1 for what was typed, less for what was inferred. */
+  /** 1 for what was typed; less for synonyms, stems, and parts of names. */
   weight: number;
 }
 
 export interface QueryTerm {
   term: string;
-  /** Longer terms that begin with it count too. */
+  /** Whether longer terms that begin with it match, too. */
   prefix: boolean;
-  /** Typing errors allowed where nothing else is found. */
+  /** Number of typos that are allowed if nothing else matches. */
   edits: 0 | 1 | 2;
 }
 
 const STEM_WEIGHT = 0.7;
 const SYNONYM_WEIGHT = 0.7;
-/** Fewer letters begin too many expressions. */
+/** Minimum length of a prefix that's expanded to synonyms; too many expressions begin with fewer letters. */
 const SHORTEST_EXPANDED = 4;
 const PARTS_WEIGHT = 0.9;
 
@@ -50,13 +50,13 @@ const HAN_STOP_WORDS =
 
 const FLAG = /(?<![\p{L}\p{N}-])--\p{L}[\p{L}\p{N}-]*/gu;
 
-/** A piece of the query before it is turned into words. */
+/** A piece of the query before it's turned into words. */
 interface Piece {
   text: string;
   kind: QueryWord['kind'];
 }
 
-/** What the dialog's input holds, as words to look up; no words where it holds nothing to search for. */
+/** Parses the text in the dialog's input. There are no words if there's nothing to search for. */
 export function parseQuery(query: string): ParsedQuery {
   const pieces = readPieces(query);
   return {
@@ -67,7 +67,7 @@ export function parseQuery(query: string): ParsedQuery {
   };
 }
 
-/** A text as `ParsedQuery.phrase` has the query. */
+/** Converts a text in the same way as the query for `ParsedQuery.phrase`, to compare the two. */
 export function phraseOf(text: string): string {
   return joinLetters(readPieces(text));
 }
@@ -80,7 +80,7 @@ function joinLetters(pieces: Piece[]): string {
   return lettersOf(pieces.map(({ text }) => text).join(''));
 }
 
-/** Letters and digits alone, in lower case: for comparing phrases. */
+/** Returns only the letters and digits, in lower case, to compare phrases. */
 export function lettersOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -88,7 +88,7 @@ export function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Stop words stay where there is nothing else. */
+/** Removes stop words, unless nothing else would be left. */
 function withoutStopWords(pieces: Piece[]): Piece[] {
   const kept = pieces.flatMap(piece => {
     if (piece.kind === 'latin') return LATIN_STOP_WORDS.has(piece.text.toLowerCase()) ? [] : [piece];
@@ -97,7 +97,7 @@ function withoutStopWords(pieces: Piece[]): Piece[] {
       .filter(Boolean)
       .map(text => ({ ...piece, text }));
   });
-  // a single Han character beside others is a particle or a verb more often than what is looked for
+  // Next to other words, a single Han character is more often a particle or a verb than a search term.
   const meaningful = kept.filter(({ text, kind }) => kind === 'latin' || text.length > 1);
   return [meaningful, kept, pieces].find(list => list.length > 0) ?? [];
 }
@@ -107,7 +107,7 @@ interface Joined extends Piece {
   synonyms: readonly string[];
 }
 
-/** Finds expressions of the synonym list: consecutive Latin words, or a stretch of a run of Han. */
+/** Joins pieces that form an expression of the synonym list: consecutive Latin words, or a part of a Han text. */
 function joinSynonyms(pieces: Piece[]): Joined[] {
   const joined: Joined[] = [];
   const lastLatin = pieces.findLastIndex(piece => piece.kind === 'latin');
@@ -151,20 +151,20 @@ function splitHan({ text, kind }: Piece): Joined[] {
   const start = text.indexOf(expression);
   const around = [text.slice(0, start), text.slice(start + expression.length)];
   const [before = [], after = []] = around.map(rest =>
-    // a single character beside a known word is a particle more often than a word
+    // Next to a known word, a single character is more often a particle than a word.
     rest.length > 1 ? splitHan({ text: rest, kind }) : [],
   );
   return [...before, { text: expression, kind, isLast: false, synonyms: synonymsOf(expression) }, ...after];
 }
 
-/** The other expressions of the groups that hold this one, in singular or plural. */
+/** Returns the other expressions of the groups that contain this one, in the singular or plural. */
 function synonymsOf(expression: string): readonly string[] {
   const forms = [expression, expression.replace(/s$/, ''), expression.replace(/es$/, '')];
   const found = SYNONYMS.filter(group => forms.some(form => group.includes(form))).flat();
   return found.filter(other => !forms.includes(other));
 }
 
-/** Of the expressions that begin with what is being typed. */
+/** Returns all expressions of the groups that contain an expression beginning with the typed text. */
 function synonymsOfPrefix(text: string): readonly string[] {
   const typed = text.toLowerCase();
   if (typed.length < SHORTEST_EXPANDED) return [];
@@ -175,7 +175,7 @@ function toWords({ text, kind, isLast, synonyms }: Joined): QueryWord[] {
   const inferred = synonyms.map(synonym => ({ terms: exactTerms(synonym), weight: SYNONYM_WEIGHT }));
   if (kind === 'han') {
     const pairs = exactTerms(text).map(term => ({ ...term, prefix: [...term.term].length === 1 }));
-    // Without synonyms each pair is a word of its own, so that a longer phrase may match in part.
+    // Without synonyms, each pair of characters is a separate word, so that a longer phrase can match in part.
     if (inferred.length === 0) {
       return pairs.map(term => ({ text: term.term, kind, alternatives: [{ terms: [term], weight: 1 }] }));
     }
@@ -217,7 +217,7 @@ function exactTerms(expression: string): QueryTerm[] {
     .map(({ term }) => ({ term, prefix: false, edits: 0 }));
 }
 
-/** The smallest parts of the names in a text. */
+/** Returns the smallest parts of the names in a text, such as `clean` and `urls` for `cleanUrls`. */
 function leafTerms(text: string): string[] {
   const tokens = tokenize(text);
   return tokens
@@ -233,7 +233,7 @@ function leafTerms(text: string): string[] {
     .map(({ term }) => term);
 }
 
-/** The English word without its inflection, where enough of it is left. */
+/** Returns an English word without its ending, unless too few letters would be left. */
 function stem(word: string): string {
   const stemmed = word
     .replace(/(?:ies)$/, 'y')

@@ -9,7 +9,7 @@ export interface RankedSection {
   /** Position in `HeadRecords.sections`. */
   id: number;
   score: number;
-  /** The words are not all in its heading, so a passage says more. */
+  /** Whether a word is in its text but in none of its headings, so that a passage is shown. */
   inText: boolean;
 }
 
@@ -21,57 +21,57 @@ export interface RankedPage {
   sections: RankedSection[];
 }
 
-/** A word in a heading above counts this much of what it does in the section itself. */
+/** How much a word in a parent heading counts, compared with one in the section's own heading. */
 const INHERITED = 0.3;
-/** How much further sections add to their page. */
+/** How much the other sections of a page add to its score. */
 const FURTHER_SECTIONS = 0.25;
-/** A name of the reference, or a page's title, as it was typed, capitals and all. */
+/** Factor for a page's title or a heading in the reference that equals the query, including capitals. */
 const SAME_HEADING = 6;
 const WHOLE_TITLE = 4;
 const WHOLE_HEADING = 2;
 const HEADING_BEGINS = 1.4;
 const HEADING_HOLDS = 1.2;
 const TEXT_HOLDS = 1.6;
-/** What readers call the section, as it was typed, or with more words around it. */
+/** Factors for a section with a vocabulary phrase that equals or contains the query. */
 const VOCABULARY_IS = 2;
 const VOCABULARY_HOLDS = 1.4;
-/** A name in code, written exactly as the reader typed it. */
+/** Factor for a section with a name in code that's exactly what the reader typed. */
 const HOLDS_NAME = 1.6;
-/** Of a table of the reference that explains the flag; other texts use it. */
+/** Factor for a table in the reference that explains the flag; other texts only use the flag. */
 const DEFINES_FLAG = 30;
 const HOLDS_FLAG = 2;
-/** `config` in a title is not what `--config` asks for, nor `useActiveMatcher` what `activeMatch` does. */
+/** Factor for a section without the exact name: `config` isn't `--config`, `useActiveMatcher` isn't `activeMatch`. */
 const LACKS_NAME = 0.4;
 
 /**
- * Of a page that lacks a word of the query. It may still be the page about it: a stray word in the overview of a
- * reference is not worth more than a heading.
+ * Factor for a page that lacks a word of the query. It may still be the right page, because its heading can be worth
+ * more than a word that the overview of a reference only mentions.
  */
 const PARTIAL = 0.5;
-/** Share of a page's weight, as an exponent, that counts where its title holds the whole query. */
+/** Exponent of a page's weight if the page's title contains the whole query. */
 const NAMED = 0.1;
-/** The same where readers call the section so. */
+/** Exponent of a page's weight if the section's vocabulary, together with its headings, contains the whole query. */
 const CALLED = 0.5;
-/** With so many pages that hold everything, worse ones would only be in the way. */
+/** If this many pages contain all words, pages that lack a word must have a higher score than the last of them. */
 const ENOUGH_PAGES = 5;
-/** The best sections only are compared with the query as a phrase; that reads all of their text. */
+/** Only this many sections, the best ones, are compared with the query as a phrase, because that reads their text. */
 const COMPARED = 40;
 
-/** What the ranking reads of the records. */
+/** The parts of the records that the ranking needs. */
 export interface RankingSource {
   head: HeadRecords;
   /** Positions of the page's title and of the headings above a section. */
   above: (id: number) => readonly number[];
-  /** Empty before the passages are there. */
+  /** Empty until the passages have been added. */
   passages: (id: number) => readonly string[];
   vocabulary: (id: number) => readonly string[];
-  /** The same without stop words, as `ParsedQuery.phrase` has the query. */
+  /** The vocabulary in the form of `ParsedQuery.phrase`, to compare it with the query. */
   phrases: (id: number) => readonly string[];
 }
 
 /**
- * Pages that hold every word, within one section and the headings above it; where they are few, those with most of
- * the query too.
+ * Ranks the pages that contain all words of the query, in one section and the headings above it. Pages that lack some
+ * words are included if there are only a few others, or if they score higher than some of those, see `ENOUGH_PAGES`.
  */
 export async function rank(
   query: ParsedQuery,
@@ -96,7 +96,7 @@ export async function rank(
     if (of) section.score *= headingBonus(query, of, source.head);
   }
   scored.sort(byScore);
-  // `base` stands everywhere, `--base` in few places.
+  // Compare all sections with a flag: few contain `--base`, but many contain `base` and may be ranked before them.
   const compared = query.flags.length > 0 ? scored : scored.slice(0, COMPARED);
   for (const section of compared) {
     const paused = breathe();
@@ -124,7 +124,7 @@ export async function rank(
 }
 
 type ScoredSection = RankedSection & {
-  /** Share of the query that it holds, rare words counting more. */
+  /** Share of the query that it contains; rare words count more. */
   coverage: number;
 };
 
@@ -132,18 +132,18 @@ function isComplete({ coverage }: ScoredSection): boolean {
   return coverage > 0.999;
 }
 
-/** Rare words say more about what is wanted; words that nothing holds say nothing. */
+/** Returns the weight of a word: rare words say more about what a reader wants; words without matches don't count. */
 function rarity(count: number, sections: number): number {
   return count === 0 ? 0 : Math.log(1 + sections / count);
 }
 
 interface FoundWords {
   found: WordMatches[];
-  /** Of each word. */
+  /** Weight of each word. */
   weights: number[];
-  /** Of the weights. */
+  /** Sum of the weights. */
   total: number;
-  /** The query, if it's a name in code: its entry is meant, unless a vocabulary has the name as it was typed. */
+  /** The query if it's a name in code. Vocabulary then only counts if it contains the name exactly as it was typed. */
   name: string | undefined;
 }
 
@@ -177,18 +177,18 @@ function score(
     (matches, index) => weights[index] === 0 || (matches.get(title)?.heading ?? 0) > 0,
   );
   const weight = source.head.pages[source.head.sections[id]?.page ?? -1]?.weight ?? 1;
-  // A page is weighed down for what it says by the way, and hardly for what it or the section is called.
+  // A page's weight fully applies to what it says in passing, but less to matches in its title or in vocabulary.
   const exponent = isNamed ? NAMED : isAsked && !isElsewhere ? CALLED : 1;
   return { id, inText, coverage, score: points * coverage * weight ** exponent };
 }
 
-/** What a section and the headings above it were found by: terms of the index, each with what was typed of it. */
+/** Returns the terms that matched a section and the headings above it, each with the query term that found it. */
 export function matchedTerms(id: number, found: WordMatches[], source: RankingSource): Map<string, string> {
   const places = [id, ...source.above(id)];
   return mergeTerms(found.flatMap(matches => places.flatMap(place => matches.get(place)?.terms ?? [])));
 }
 
-/** For what was typed, as a heading or at its beginning. */
+/** Returns the factor for a heading that equals or contains what was typed. */
 function headingBonus(
   { phrase, typed, flags }: ParsedQuery,
   { heading, level, page }: Section,
@@ -197,11 +197,11 @@ function headingBonus(
   if (phrase.length < 2 || flags.length > 0) return 1;
   const isTitle = level === 'lvl1';
   if (heading === typed && (isTitle || isReference(pages[page]?.route ?? ''))) return SAME_HEADING;
-  // `hero.actions` is explained below `hero`, and better below a longer part of it.
+  // `hero.actions` is explained in the section `hero`. A heading that contains more of the name is even better.
   if (heading && (typed.startsWith(`${heading}.`) || typed.startsWith(`${heading}[`))) {
     return (SAME_HEADING / 2) * (1 + heading.length / typed.length);
   }
-  // An option may be called without its group: `lastUpdated` for `themeConfig.lastUpdated`.
+  // Readers may leave out the group of an option: `lastUpdated` for `themeConfig.lastUpdated`.
   if (heading.endsWith(`.${typed}`)) {
     return isReference(pages[page]?.route ?? '') ? WHOLE_TITLE : WHOLE_HEADING;
   }
@@ -214,7 +214,7 @@ function headingBonus(
   return title.includes(wanted) ? HEADING_HOLDS : 1;
 }
 
-/** For what was typed, in the words that readers have for a section. */
+/** Returns the factor for a section's vocabulary that equals or contains what was typed. */
 function vocabularyBonus({ phrase, typed }: ParsedQuery, phrases: readonly string[]): number {
   if (phrase.length < 2 || isName(typed)) return 1;
   if (phrases.includes(phrase)) return VOCABULARY_IS;
@@ -226,7 +226,7 @@ interface SectionText {
   isReference: boolean;
 }
 
-/** For what was typed, in the text of a section. */
+/** Returns the factor for a section's names and text that contain what was typed. */
 function textBonus(
   { phrase, typed, words, flags }: ParsedQuery,
   { identifiers }: Section,
@@ -237,7 +237,7 @@ function textBonus(
   if (identifiers.includes(typed)) return HOLDS_NAME;
   if (isCamelCase(typed)) return passages.some(passage => passage.includes(typed)) ? 1 : LACKS_NAME;
   if (words.length < 2) return 1;
-  // A pasted message stands in the text with its stop words.
+  // A pasted message appears in the text with its stop words.
   const wanted = [phrase, lettersOf(typed)];
   const isHeld = passages.some(passage => {
     const letters = lettersOf(passage);

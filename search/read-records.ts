@@ -3,8 +3,8 @@ import { HEADING_LEVELS, type HeadRecords, type PassageRecords, type Section } f
 
 /**
  * Reads the head file of a language.
- * @param value parsed JSON from outside
- * @throws Error that says what is wrong with it
+ * @param value parsed JSON, not checked yet
+ * @throws Error that says what's wrong with it
  */
 export function readHead(value: unknown): HeadRecords {
   const { lang, lvl0, pages, sections } = checkHead(value);
@@ -17,7 +17,7 @@ export function readHead(value: unknown): HeadRecords {
       lvl0: lvl0[pages.group[page] ?? -1] ?? '',
       weight: pages.weight[page] ?? 1,
     });
-    /** The heading of each depth that the next one may stand below. */
+    /** The current section of each level from 2 on, which may be a parent of the next one. */
     const open: number[] = [];
     for (const end = id + (pages.sections[page] ?? 0); id < end; id++) {
       const depth = Number(sections.levels[id]);
@@ -38,8 +38,8 @@ export function readHead(value: unknown): HeadRecords {
 
 /**
  * Reads the passages file of a language.
- * @param value parsed JSON from outside
- * @throws Error that says what is wrong with it
+ * @param value parsed JSON, not checked yet
+ * @throws Error that says what's wrong with it
  */
 export function readPassages(value: unknown): PassageRecords {
   const file = checkFormat(value, 'passages');

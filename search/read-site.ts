@@ -13,22 +13,23 @@ export interface SiteSource {
   /** Folder of the pages, with a folder for each language. */
   docsRoot: string;
   languages: readonly string[];
-  /** Its pages have no prefix. */
+  /** The language whose paths have no prefix. */
   defaultLanguage: string;
   /** Interface texts by key and language; sidebar labels may be keys. */
   texts: Record<string, Record<string, string>>;
-  /** Globs below the language's folder that are no pages. */
+  /** Globs of files that aren't pages, relative to the language's folder. */
   exclude?: string[];
   transformSource?: (source: string, file: string) => string;
   components?: Record<string, ComponentText>;
 }
 
-/** Which heading groups results: the sidebar's section, or the page itself. */
+/** How results are grouped: by the sidebar's section, or by page. */
 export type Grouping = 'section' | 'page';
 
 /**
- * The records of all pages of a language, read from their sources: the same in the dev server and in the build.
- * @throws Error that names the file that cannot be read as MDX
+ * Returns the records of all pages of a language. They're read from the sources, so they're the same in the dev server
+ * and in the build.
+ * @throws Error that names the file that can't be read as MDX
  */
 export function readSiteRecords(site: SiteSource, lang: string, grouping: Grouping = 'page'): SearchRecord[] {
   const folder = path.join(site.docsRoot, lang);
@@ -78,7 +79,7 @@ interface MetaEntry {
   label?: string;
 }
 
-/** What the sidebar calls the folder of a page; the folder's own name where it says nothing. */
+/** Returns the sidebar's label for a page's folder, or the folder's name if there's no label. */
 function sectionLabel(folder: string, name: string, lang: string, site: SiteSource): string {
   const parent = path.dirname(name);
   if (parent === '.')

@@ -7,9 +7,9 @@ import type { Hierarchy, RecordType, SearchRecord } from './types';
 import { HEADING_LEVELS } from './types';
 import type { PageVocabulary } from './vocabulary';
 
-/** A page of the site, read. */
+/** A page of the site that has been read. */
 export interface RecordPage {
-  /** Path without base, with the language's prefix. */
+  /** Path without the base path, with the language's prefix. */
   route: string;
   lang: string;
   /** The group that its results are shown in. */
@@ -18,15 +18,15 @@ export interface RecordPage {
   vocabulary?: PageVocabulary | undefined;
 }
 
-/** The home page repeats what other pages say, so they come first. */
+/** The home page repeats what other pages say, so the others come first. */
 const HOME_WEIGHT = 0.5;
-/** A guide answers a question; the reference answers a name, which is a heading of its own there and wins by that. */
+/** Guides answer questions. A name still finds its entry in the reference, because that's a heading there. */
 const REFERENCE_WEIGHT = 0.65;
-/** What leads from another release here names everything, and is seldom what is asked for. */
+/** Pages about migration mention everything, but are seldom what readers search for. */
 const MIGRATION_WEIGHT = 0.3;
-/** A plugin is asked for by its name; of everything else its page speaks by the way. */
+/** Readers search for a plugin by its name. Its page only mentions other topics in passing. */
 const PLUGIN_WEIGHT = 0.5;
-/** It names what goes wrong with everything; a message that is pasted finds it all the same. */
+/** For pages that mention many topics. A pasted error message still finds its entry in the troubleshooting. */
 const TROUBLESHOOTING_WEIGHT = 0.4;
 const DEFAULT_WEIGHT = 1;
 
@@ -38,7 +38,7 @@ interface Frontmatter {
   features?: unknown;
 }
 
-/** One record for the title, one for each heading and one for each passage, in the order of the page. */
+/** Returns one record for the title, for each heading, and for each passage, in the order of the page. */
 export function pageRecords(page: RecordPage, components?: Record<string, ComponentText>): SearchRecord[] {
   const frontmatter = readFrontmatter(page.tree);
   if (frontmatter.search === false) return [];
@@ -100,7 +100,7 @@ function setHeading(hierarchy: Hierarchy, depth: number, heading: string) {
   }
 }
 
-/** The title's section first; text before the title belongs to it, and further titles are second-level headings. */
+/** Returns the title's section first. It includes text before the title. Other level-1 headings become level 2. */
 function textSections(
   tree: Root,
   frontmatter: Frontmatter,
@@ -121,7 +121,7 @@ function textSections(
   return [title, ...rest];
 }
 
-/** A home page shows its frontmatter and nothing else. */
+/** Returns the section of a home page, whose text is in its frontmatter. */
 function homeSections({ hero, features, title }: Frontmatter): TextSection[] {
   const cards = Array.isArray(features) ? features : [];
   const passages = [

@@ -1,4 +1,4 @@
-/** Whether a page explains names one by one, rather than tasks. */
+/** Whether a page belongs to the API reference, which explains names rather than tasks. */
 export function isReference(route: string): boolean {
   return /(?:^|\/)api\//.test(route);
 }

@@ -8,7 +8,7 @@ import type { HeadRecords, PassageRecords } from './types';
 const BOOST = { title: 8, heading: 5, vocabulary: 2.5, identifiers: 1.5, text: 1 };
 type Field = keyof typeof BOOST;
 const FIELDS = Object.keys(BOOST) as Field[];
-/** From so many texts on even two letters begin more words than can be looked through between key strokes. */
+/** With more texts than this, too many words begin with two letters to search them all between keystrokes. */
 const LARGE = 6000;
 const FUZZY_WEIGHT = 0.4;
 const PREFIX_WEIGHT = 0.6;
@@ -18,33 +18,33 @@ type Part = 'heading' | 'vocabulary' | 'identifiers' | 'text';
 /** How many texts a section has at most: its heading, its passages, and its vocabulary. */
 const TEXTS = 3;
 
-/** What MiniSearch indexes: several per section, so that passages can arrive after headings. */
+/** A document of the MiniSearch index. A section has several, so that passages can be added after headings. */
 type IndexedText = { id: number } & Partial<Record<Field, string>>;
 
-/** How well a word of the query fits one section. */
+/** How well a word of the query matches a section. */
 export interface WordMatch {
-  /** By its heading (or the page's title), vocabulary, identifiers and passages. */
+  /** Scores of the matches in its heading (or the page's title), vocabulary, identifiers, and passages. */
   heading: number;
   vocabulary: number;
   identifiers: number;
   text: number;
-  /** The terms of the index that were found, each with what of it was typed. */
+  /** The terms of the index that matched, each with the query term that found it. */
   terms: Map<string, string>;
 }
 
 export type WordMatches = Map<number, WordMatch>;
 
 /**
- * The inverted index of one language, built in the browser from the records. A serialised index would be fetched
- * on top of the passages, which snippets need anyway: for 50 pages another 212 KB (en) or 326 KB (zh) gzip. It
- * revives in 0.1 to 0.3 s, but in one piece; building takes 0.8 to 1 s in slices, while headings are searched
- * already (`npx tsx bench/search.ts` prints all of it).
+ * The inverted index of one language, built in the browser from the records. For 50 pages, building it takes 0.8 to
+ * 1 s, but in slices, and headings can be searched meanwhile. A prebuilt index would load in 0.1 to 0.3 s, but
+ * in one piece. It would also be an additional download of 212 KB (en) or 326 KB (zh) with gzip, because excerpts need
+ * the passages anyway. `npx tsx bench/search.ts` prints these numbers.
  */
 export class SectionIndex {
   readonly #index = createMiniSearch();
-  /** What single terms found: a reader types letter by letter, and only the last word changes. */
+  /** The matches of single terms. While a reader types, only the last word changes, so the others are in the cache. */
   #cache = new Map<string, WordMatches>();
-  /** How many sections have their passages. */
+  /** Number of sections whose passages have been added. */
   #withPassages = 0;
 
   async addHead({ pages, sections }: HeadRecords, breathe: YieldToMain): Promise<void> {
@@ -61,7 +61,7 @@ export class SectionIndex {
     this.#cache.clear();
   }
 
-  /** Goes on where a cancelled call stopped. */
+  /** Adds the passages. After a canceled call, the next one continues where it stopped. */
   async addPassages(
     { passages, identifiers, vocabulary }: PassageRecords,
     breathe: YieldToMain,
@@ -79,7 +79,7 @@ export class SectionIndex {
     this.#cache.clear();
   }
 
-  /** The best alternative of a word for each section; typing errors are forgiven only where nothing fits. */
+  /** Returns each section's best match of a word's alternatives. Typos are only allowed if nothing else matches. */
   find(word: QueryWord): WordMatches {
     const found = this.#findAlternatives(word.alternatives);
     if (found.size > 0) return found;
@@ -114,7 +114,7 @@ export class SectionIndex {
       prefix: prefix && !isShort,
       fuzzy: isFuzzy && edits > 0 ? edits : false,
     });
-    // too many words begin with so few letters to look through all passages
+    // Too many words in passages begin with so few letters, so only titles and headings are searched by prefix.
     if (isShort) results.push(...this.#index.search(term, { prefix: true, fields: ['title', 'heading'] }));
     for (const { id, score, match } of results) {
       const section = Math.floor(id / TEXTS);
@@ -158,8 +158,8 @@ function createMiniSearch(): MiniSearch<IndexedText> {
 const HAN_KEY = '\u0001';
 
 /**
- * Terms in Han are kept as hexadecimal digits. MiniSearch looks through all children of a node one by one, and
- * thousands of different first characters made building three times slower.
+ * Converts Han terms to hexadecimal digits. MiniSearch checks the children of a node one by one, and thousands of
+ * different first characters made building the index three times slower.
  */
 function toKey(term: string): string {
   if (term.charCodeAt(0) < 0x2e80) return term;
@@ -173,7 +173,7 @@ function fromKey(key: string): string {
   return key.slice(1).replace(/.{4}/g, digits => String.fromCharCode(Number.parseInt(digits, 16)));
 }
 
-/** Neighbouring letters exchanged: the most common slip, and two edits where edits are counted singly. */
+/** Swaps each pair of neighboring letters. That's the most common typo, but MiniSearch counts it as two edits. */
 function transpositions({ term }: QueryTerm, weight: number): Alternative[] {
   return Array.from(term.slice(1), (_, index) => ({
     terms: [
@@ -187,7 +187,7 @@ function transpositions({ term }: QueryTerm, weight: number): Alternative[] {
   }));
 }
 
-/** Sections that all terms are found in; scores add up. */
+/** Returns the sections in which all terms were found, with the mean of their scores. */
 function intersect(found: WordMatches[]): WordMatches {
   const [first = new Map<number, WordMatch>(), ...others] = found;
   if (others.length === 0) return first;
@@ -206,7 +206,7 @@ function intersect(found: WordMatches[]): WordMatches {
   return common;
 }
 
-/** Of two pieces that led to the same term the longer one says more. */
+/** Merges matched terms. If two query terms found the same term of the index, the longer one is kept. */
 export function mergeTerms(all: readonly Map<string, string>[]): Map<string, string> {
   const merged = new Map<string, string>();
   for (const terms of all) {
@@ -219,7 +219,7 @@ export function mergeTerms(all: readonly Map<string, string>[]): Map<string, str
 }
 
 function sum(matches: WordMatch[], field: Part): number {
-  // the mean, so that a name in four parts does not outweigh a word
+  // The mean, so that a name with four parts doesn't count more than a word.
   return matches.reduce((total, match) => total + match[field], 0) / matches.length;
 }
 

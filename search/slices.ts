@@ -1,9 +1,9 @@
 import type { CancelSignal } from './types';
 
-/** How long a query waits at most, in ms, while the records are indexed. */
+/** How long work runs before it pauses, in ms, and about how long a query waits while the records are indexed. */
 const SLICE_MS = 8;
 
-/** The query has been overtaken by a newer one; not a failure. */
+/** Thrown when a newer query replaces this one, which isn't a failure. */
 export class SearchCancelled extends Error {
   override name = 'AbortError';
   constructor() {
@@ -11,14 +11,14 @@ export class SearchCancelled extends Error {
   }
 }
 
-/** Lets messages with newer queries in, then goes on. */
+/** Resolves after pending messages, such as newer queries, have been received. */
 export type Pause = () => Promise<void>;
 
-/** Long work in slices: call it between steps, and await what it returns, if it returns anything. */
+/** Splits long work into slices. Call it between steps, and await the promise if it returns one. */
 export type YieldToMain = () => Promise<void> | undefined;
 
 /**
- * @throws SearchCancelled at the first step after the signal was given
+ * @returns a function to call between the steps of long work; it throws SearchCancelled once the signal is aborted
  */
 export function createBreathe(
   pause: Pause,
@@ -39,7 +39,7 @@ export function createBreathe(
   };
 }
 
-/** A message, since timers are held back to 4 ms; works on the main thread, in a worker and in Node. */
+/** Uses a message, because nested timers wait at least 4 ms. Works on the main thread, in a worker, and in Node.js. */
 export const pauseForPage: Pause = () =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();

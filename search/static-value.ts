@@ -1,11 +1,11 @@
 import type { Expression, Program, Property } from 'estree';
 
-/** Values known while reading a page, by their variables. */
+/** The known values of a page's variables, by name. */
 export type Values = Record<string, unknown>;
 
 /**
- * What an expression comes to, where that is written in the page: literals, their lists and objects, and variables
- * that hold such; `undefined` for everything else. Nothing is run.
+ * Returns the value of an expression if it can be read from the source without running it: literals, templates, arrays,
+ * objects, simple arithmetic, and variables and properties with such values. Returns `undefined` for everything else.
  */
 export function staticValue(node: Program | Expression | null | undefined, values: Values): unknown {
   switch (node?.type) {

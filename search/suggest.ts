@@ -2,12 +2,12 @@ import { lettersOf } from './query';
 import type { HeadRecords } from './types';
 
 const MOST = 3;
-/** Share of common letter pairs from which two words look alike. */
+/** Minimum share of common letter pairs for two texts to look alike. */
 const ALIKE = 0.3;
 
 /**
- * Three queries that do find something: titles and headings that look most like one that found nothing, then the
- * pages that count most.
+ * Returns up to three queries with results for a query without any: the titles and headings that look most like it, and
+ * then the titles of the pages with the highest weight.
  */
 export function suggestQueries(query: string, { pages, sections }: HeadRecords): string[] {
   const wanted = pairsOf(query);
@@ -20,7 +20,7 @@ export function suggestQueries(query: string, { pages, sections }: HeadRecords):
   return [...new Set([...alike, ...important])].slice(0, MOST);
 }
 
-/** Of the text or of the word in it that is most alike. */
+/** Returns how much the text, or the word in it that fits best, looks like the query: from 0 to 1. */
 function likeness(wanted: Set<string>, text: string): number {
   return Math.max(...[text, ...text.split(/[\s,:;.()]+/)].map(part => dice(wanted, pairsOf(part))));
 }

@@ -1,6 +1,7 @@
 /**
- * Words that readers of either language use for the same thing. Short on purpose: what stands in a group is
- * searched for as one, so only true equivalents belong here. Lower case; Latin ones may hold spaces.
+ * Groups of expressions with the same meaning, in both languages. A search for one of them finds the others, too, so
+ * the list is short on purpose and should only contain true equivalents. All are in lower case; Latin ones may contain
+ * spaces.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['dark', 'dark mode', '暗黑', '深色', '夜间', '暗色'],

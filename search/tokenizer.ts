@@ -1,10 +1,10 @@
 /**
- * How text becomes terms, for the index and for queries alike. Scripts are split where they meet. Han, kana and
- * Hangul have no spaces to go by, so they become overlapping pairs of characters: any substring of two or more is
- * found. Everything else is words, and names in code are kept whole and in parts.
+ * Splits text into terms, both for the index and for queries. Runs of Han, kana, and Hangul become overlapping pairs of
+ * characters, because spaces alone don't separate their words. With pairs, the search finds any substring of two or
+ * more characters. Other text is split into words, and names in code are kept both as a whole and in parts.
  */
 
-/** A term and the piece of the original text that it came from. */
+/** A term and its position in the original text. */
 export interface Token {
   term: string;
   start: number;
@@ -14,32 +14,32 @@ export interface Token {
   whole: boolean;
 }
 
-/** A run of one script, or a name in code with what joins it. */
+/** Consecutive Han characters, a word, or a name in code with the separators of its words. */
 interface Run {
   kind: Token['kind'];
-  /** Normalised; letters keep their case, which shows where a name has its parts. */
+  /** Unicode-normalized. Letters keep their case, which shows where the parts of a name begin. */
   text: string;
-  /** Of each UTF-16 unit of `text`, where it begins in the original; one more for the end. */
+  /** The position of each UTF-16 unit of `text` in the original text, and one more for the end. */
   offsets: number[];
 }
 
-/** Longer terms (hashes, data addresses) are never typed; their parts stay. */
+/** Readers don't type longer terms, such as hashes and data URLs. Only their parts are kept. */
 export const LONGEST_TERM = 40;
 
-/** Characters of scripts that are written without spaces. */
+/** Characters of the scripts in which spaces alone don't separate words. */
 export const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〇ー';
-/** A look-ahead, for the flag that subtracts sets is younger than the browsers that the site serves. */
+/** Uses a lookahead, because some supported browsers lack the `v` flag, which could subtract one set from another. */
 const WORD = `(?:(?![${HAN}])[\\p{L}\\p{N}\\p{M}])`;
-/** A word, or a name whose words are joined as in `@rspress/core`, `route.cleanUrls`, `--rp-c-brand`. */
+/** Han characters, a word, or a name with joined words, as in `@rspress/core`, `route.cleanUrls`, `--rp-c-brand`. */
 const RUN = new RegExp(`([${HAN}]+)|${WORD}+(?:[-_./:@$]+${WORD}+)*`, 'gu');
-/** In a group, so that splitting keeps it and places can be counted. */
+/** It's in a group, so that `split` keeps the separators, which are needed to compute positions. */
 const JOINT = /([-_./:@$]+)/;
 const SLASH = /(\/)/;
-/** Most words of a text: nothing to split. */
+/** Matches most words, which have no parts. */
 const PLAIN = /^\p{Lu}?\p{Ll}{0,39}$/u;
 const CAMEL = /\p{Lu}+s?(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}]+|\p{Lu}/gu;
 
-/** Splits a text into runs after NFKC, which also makes full-width letters ordinary ones. */
+/** Splits a text into runs after NFKC normalization, which also turns full-width letters into ordinary ones. */
 export function splitRuns(text: string): Run[] {
   const { normalized, offsets } = normalize(text);
   return Array.from(normalized.matchAll(RUN), match => ({
@@ -50,14 +50,14 @@ export function splitRuns(text: string): Run[] {
 }
 
 /**
- * The terms of a text, in order.
- * @param singleHan also each Han character by itself: for short texts such as headings
+ * Returns the terms of a text, in order.
+ * @param singleHan whether each Han character is also a term by itself; the index uses this for headings only
  */
 export function tokenize(text: string, { singleHan = false } = {}): Token[] {
   return splitRuns(text).flatMap(run => (run.kind === 'han' ? hanTokens(run, singleHan) : latinTokens(run)));
 }
 
-/** The different terms of a text. */
+/** Returns the terms of a text without duplicates. */
 export function termsOf(text: string, options?: { singleHan?: boolean }): string[] {
   return [...new Set(tokenize(text, options).map(token => token.term))];
 }
@@ -73,7 +73,7 @@ function hanTokens(run: Run, single = false): Token[] {
   return tokens;
 }
 
-/** The whole name first, then the segments of a path, then words, then parts of words. */
+/** Returns the whole name first, then the segments of a path, then words, and then parts of words. */
 function latinTokens(run: Run): Token[] {
   const tokens = [token(run, 0, run.text.length, true)];
   if (PLAIN.test(run.text)) return tokens;
@@ -113,7 +113,7 @@ function pieces(text: string, joint: RegExp): { text: string; start: number; end
   });
 }
 
-/** Character by character, so that every place in the result is known in the original. */
+/** Normalizes each character by itself, so that each position in the result has a known position in the original. */
 function normalize(text: string): { normalized: string; offsets: number[] } {
   let normalized = '';
   const offsets: number[] = [];

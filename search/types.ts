@@ -1,35 +1,35 @@
 /**
- * Shapes of the search: what is built with the site, what travels to the browser, what the dialog gets.
- * Browser code imports from here, so nothing in this file may need Node.
+ * Types of the search: the records that are built with the site, the files that the browser loads, and the answers that
+ * the dialog shows. Browser code imports this file, so it mustn't need Node.js.
  */
 
 export const HEADING_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 export type RecordType = HeadingLevel | 'content';
 
-/** lvl0 is the group that results are shown in, lvl1 the page's title, lvl2… its headings. */
+/** `lvl0` is the group that results are shown in, `lvl1` is the page's title, and `lvl2` to `lvl6` are its headings. */
 export type Hierarchy = { lvl0: string; lvl1: string } & Record<Exclude<HeadingLevel, 'lvl1'>, string | null>;
 
-/** One heading or one passage of a page: what both back ends search. All texts are plain, not HTML. */
+/** A heading or a passage of a page, for both the embedded and the hosted search. All texts are plain, not HTML. */
 export interface SearchRecord {
-  /** The address with its anchor; a passage adds `:` and its number, counted from 1 below its heading. */
+  /** The `url`; for a passage, followed by `:` and its number within the section, counted from 1. */
   objectID: string;
-  /** Path without base, with the anchor of the heading. */
+  /** Path without the base path, with the anchor of the heading. */
   url: string;
   type: RecordType;
   /** `null` for headings. */
   content: string | null;
   hierarchy: Hierarchy;
   lang: string;
-  /** Names in code of the section; empty for passages. */
+  /** Names from the section's code, such as options and functions; empty for passages. */
   identifiers: string[];
-  /** What readers call it or ask, shown nowhere, see `vocabulary.ts`; empty for passages. */
+  /** What readers call the section or ask about it, see `vocabulary.ts`. It isn't shown. Empty for passages. */
   vocabulary: string[];
-  /** How much the page counts, 1 for an ordinary one. */
+  /** How much matches in the page count; 1 for an ordinary page. */
   weight: number;
 }
 
-/** A heading with all that stands below it up to the next one; the page's title is one too. */
+/** A heading and the content up to the next one. A page's title is the heading of its first section. */
 export interface Section {
   /** Position of its page in `HeadRecords.pages`. */
   page: number;
@@ -37,21 +37,21 @@ export interface Section {
   /** Without `#`; empty for a page's title. */
   anchor: string;
   heading: string;
-  /** Each stands at one section of its page, the one that speaks of it most. */
+  /** Each name belongs to one section of its page: the one whose text contains it most often. */
   identifiers: string[];
-  /** Positions of the sections above it on its page, outermost first, without the title. */
+  /** Positions of its parent sections in `HeadRecords.sections`, outermost first, without the page's title. */
   ancestors: number[];
 }
 
 export interface PageEntry {
-  /** Path without base. */
+  /** Path without the base path. */
   route: string;
   title: string;
   lvl0: string;
   weight: number;
 }
 
-/** The small file: enough to find pages, headings and identifiers. */
+/** The small file, which is enough to find pages, headings, and identifiers. */
 export interface HeadRecords {
   lang: string;
   pages: PageEntry[];
@@ -64,28 +64,28 @@ export interface PassageRecords {
   /** Hash of the head file that it belongs to. */
   head: string;
   passages: string[][];
-  /** Names in code of each section that its passages do not hold. */
+  /** For each section, the names from its code that its passages don't contain. */
   identifiers: string[][];
   /** What readers call each section or ask about it. */
   vocabulary: string[][];
 }
 
 export interface SearchOptions {
-  /** Most hits with the same lvl0. */
+  /** Maximum number of hits with the same `lvl0`. */
   maxResultsPerGroup: number;
   hitsPerPage: number;
-  /** Length of a snippet; two Han characters count as a word. */
+  /** Maximum length of an excerpt; two Han characters count as one word. */
   snippetWords: number;
   signal?: CancelSignal;
 }
 
-/** An `AbortSignal`, or anything that says as much. */
+/** An `AbortSignal`, or another object with its `aborted` property. */
 export interface CancelSignal {
   readonly aborted: boolean;
 }
 
 export interface MarkedText {
-  /** HTML: escaped text with `<mark>`. */
+  /** HTML: the escaped text, with the matches in `<mark>`. */
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
   matchedWords: string[];
@@ -97,8 +97,8 @@ export type MarkedHierarchy = { lvl0: MarkedText; lvl1: MarkedText } & Record<
 >;
 
 /**
- * A hit in the shape of Algolia's, as DocSearch 3.9 reads it. It inserts `content` and `hierarchy` as HTML
- * where there is no snippet (recent searches), so they are escaped here; lvl0 alone is shown as text.
+ * A hit in Algolia's format, as DocSearch 3.9 reads it. For recent searches, which have no excerpts, DocSearch inserts
+ * `content` and `hierarchy` as HTML, so they're escaped here. Only `lvl0` is inserted as text.
  */
 export interface SearchHit {
   objectID: string;
@@ -115,10 +115,10 @@ export interface SearchHit {
 
 export interface SearchAnswer {
   query: string;
-  /** Best group first; within a group best hit first. */
+  /** The best group comes first, and so do the best hits within a group. */
   hits: SearchHit[];
-  /** Sections that match, shown or not. */
+  /** Number of sections that match, including those that aren't shown. */
   nbHits: number;
-  /** Three queries that do find something; none where there are hits. */
+  /** Up to three queries that have results; empty if there are hits. */
   suggestions: string[];
 }

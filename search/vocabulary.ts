@@ -1,16 +1,17 @@
-/** Below the project's folder, a file for each page. */
+/** Folder with a file for each page, relative to the project's folder. */
 export const VOCABULARY_FOLDER = 'search/vocabulary';
 
 /**
- * What readers call a section and ask about it, by its id: synonyms, words of other tools, symptoms, questions. The
- * title's own are below the empty id. By language.
+ * What readers call a section or ask about it: synonyms, terms of other tools, symptoms, and questions. The first key
+ * is the section's id, which is empty for the page's title; the second one is the language.
  */
 export type PageVocabulary = Record<string, Record<string, string[]>>;
 
 /**
+ * Parses the vocabulary of a page.
  * @param source JSON of a file in `search/vocabulary/`
- * @param file its name, for the message
- * @throws Error that says what is wrong with it
+ * @param file the file's name, for the error message
+ * @throws Error that says what's wrong with it
  */
 export function readVocabulary(source: string, file: string): PageVocabulary {
   let value: unknown;

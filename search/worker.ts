@@ -1,6 +1,6 @@
 /**
- * The embedded search of one language, in a worker. Reading and indexing the records takes a slow phone seconds, which
- * the page needs for its own start. The worker's name is the language.
+ * Runs the embedded search of one language in a worker. On a slow phone, reading and indexing the records takes seconds
+ * and would delay the page's own start. The worker's name is the language.
  */
 import { expose } from 'comlink';
 import { createSearchEngine, type SearchEngine } from './engine';
@@ -11,7 +11,7 @@ import type { SearchAnswer, SearchOptions } from './types';
 export interface SearchFileNames {
   head: string;
   passages: string;
-  /** Ties the passages to their head. Unknown in the dev server. */
+  /** Hash of the head file, to check that the passages belong to it. Unknown in the dev server. */
   hash?: string;
 }
 
@@ -20,7 +20,7 @@ export type RecordNames = Record<string, SearchFileNames>;
 /** By language; `plugins/output/search-records.ts` fills it in. */
 declare const RECORD_NAMES: RecordNames;
 
-/** What a page can ask the worker for. After a failed request, the next call tries again. */
+/** The functions that a page can call. If a file couldn't be loaded, the next call tries again. */
 export interface SearchWorker {
   /**
    * @throws RecordsUnavailable if the records can't be fetched
@@ -58,7 +58,7 @@ expose({
   complete,
 } satisfies SearchWorker);
 
-// The first query reports a failure.
+// Loads the files before the first query. Failures are reported by the page's own calls, which try again.
 complete().catch(() => {});
 
 async function loadEngine(): Promise<SearchEngine> {
@@ -83,7 +83,7 @@ async function fetchJson(name: string): Promise<unknown> {
   return response.json();
 }
 
-/** @returns a function that does the work at its first call, and again at the call after a failure */
+/** @returns a function that does the work on its first call, and again on the first call after a failure */
 function untilItWorks<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CompactHead, type CompactPassages, FORMAT } from './compact';
 import type { SearchRecord } from './types';
 
-/** Below the output folder. */
+/** Folder of the record files, relative to the output folder. */
 export const SEARCH_FOLDER = 'static/search';
 
 export interface RecordFile {
@@ -12,13 +12,13 @@ export interface RecordFile {
 }
 
 export interface RecordFiles {
-  /** In the name of the head file, and in the passages that belong to it. */
+  /** Hash of the head file. It's in the file's name, and in the passages file that belongs to it. */
   hash: string;
   head: RecordFile;
   passages: RecordFile;
 }
 
-/** The two files of a language, named by their content. Records stand in the order of their pages. */
+/** Creates the two files of a language, with content hashes in their names. Records are in the order of their pages. */
 export function compactRecords(records: readonly SearchRecord[], lang: string): RecordFiles {
   const { head, ...columns } = toColumns(records, lang);
   const headContent = JSON.stringify(head);
@@ -103,8 +103,8 @@ function splitPages(records: readonly SearchRecord[]): [WrittenSection, ...Writt
 }
 
 /**
- * The head file holds a name once a page: at the section whose text has it most often. Names that stand in code
- * blocks alone come with the passages. (With every name at every section the head file is twice as large.)
+ * Assigns each name to the section of the page whose text contains it most often, because the head file would be twice
+ * as large with all names of each section. Names that are only in code blocks are in the passages file.
  */
 function identifierOwners(page: WrittenSection[]): Map<string, WrittenSection> {
   const owners = new Map<string, WrittenSection>();

@@ -18,7 +18,7 @@ export const CODE_MARKS: ShikiTransformer[] = [
   ].map(outsideMarkdown),
 ];
 
-/** Markdown samples show the comments that mark lines. */
+/** Skips Markdown samples, so that they show the comments that mark lines. */
 function outsideMarkdown(transformer: ShikiTransformer): ShikiTransformer {
   return {
     ...transformer,

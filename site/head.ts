@@ -25,8 +25,8 @@ export function headTags({ basePath, siteOrigin }: Settings): HeadTags {
 }
 
 /**
- * The URL of each page without what a link to it may add, and the English URL for readers of languages that the core
- * doesn't list.
+ * Tags with the canonical URL of each page, without a query, and with its English URL, for readers whose language the
+ * core doesn't list.
  * @param root URL of the home page
  */
 function addressTags(root: string): HeadTags {

@@ -60,7 +60,7 @@ export function readSearchUpload(env: Environment): SearchUpload {
 
 const TOGETHER = `Hosted search takes ${HOSTED.map(key => VARIABLES[key]).join(', ')} together; set none of them to search inside the browser.`;
 
-/** Starts with the search client's own words, because readers look those up. */
+/** Starts with the search client's own error message, because that's what readers search for. */
 function missingValue(key: Variable): string {
   return `\`${key}\` is missing. Set ${VARIABLES[key]}.`;
 }

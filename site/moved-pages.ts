@@ -58,10 +58,11 @@ const THEME_PAGE = '/api/client-api/api-components';
 const RUNTIME_PAGE = '/api/client-api/api-runtime';
 
 /**
- * New locations of the pages from the 1.x documentation and from earlier versions of the 2.x documentation: route paths
- * without language; the new one includes the heading with the old page's text. Both languages moved in the same way. No
- * old path is below a page: if a folder has the name of a page, Netlify serves the page, but GitHub Pages was seen to
- * redirect to the folder, where there's nothing. The 404 page suggests the page instead.
+ * New locations of pages from the 1.x documentation and from earlier versions of the 2.x documentation. Old and new
+ * locations are route paths without the language. A new one can include the heading that has the old page's text. Both
+ * languages moved in the same way. No old path is below a page: if a folder has the name of a page, Netlify serves the
+ * page, but GitHub Pages was seen to redirect to the folder, where there's nothing. For such paths, the 404 page
+ * suggests the page instead.
  */
 export const MOVED_PAGES: Record<string, string> = {
   '/guide/advanced/custom-head': '/api/config/config-basic#head',

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'tinyglobby';
 
 /**
- * Builds the site with the generator's default theme and search.
- * @throws Error where the build fails
+ * Builds the site with Rspress's default theme and search.
+ * @throws Error if the build fails
  */
 export function buildWithDefaultSearch(outDir: string) {
   const build = spawnSync(
@@ -19,7 +19,10 @@ export function buildWithDefaultSearch(outDir: string) {
   }
 }
 
-/** The one built file that a pattern means. */
+/**
+ * Returns the path of the built file that matches a pattern.
+ * @throws Error if there isn't exactly one
+ */
 export function builtFile(outDir: string, pattern: string): string {
   const [file, ...others] = globSync(pattern, { cwd: outDir, absolute: true });
   if (!file || others.length > 0) {

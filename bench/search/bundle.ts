@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 const SEARCHER = '@rspress/core/dist/theme/components/Search/logic/search.js';
 
 /**
- * Bundles what the default search panel searches with, as it is installed. The one module that the generator makes
- * itself says under which name the index of a language lies; here any name will do.
+ * Bundles the installed code that the default search panel searches with. The module that Rspress generates in a build
+ * contains the hash in the name of each language's index. Here, any hash works, because `open.ts` replaces `fetch`.
  */
 export async function bundleDefaultSearch(file: string, languages: readonly string[]) {
   const hashes = Object.fromEntries(languages.map(lang => [`###${lang}`, 'measured']));

@@ -4,27 +4,28 @@ import { fetchedFiles, type SearchFiles } from './open';
 import { runMeasure } from './run';
 import type { MeasuredSite } from './sites';
 
-/** What a search of a site costs, in KB, milliseconds and MB; estimated where it ends in `~`. */
+/** The cost of one search on one site. The KB of larger sites are estimates. */
 export interface CostRow {
   lang: string;
   pages: number;
   search: 'ours' | 'default';
-  /** Compressed, before the first answer. */
+  /** Downloaded before the first answer, compressed. */
   'first KB': number;
-  /** Compressed, in all. */
+  /** Downloaded in total, compressed. */
   'all KB': number;
   'first ms'?: number;
   'complete ms'?: number;
   'later ms'?: number;
   'p95 ms'?: number;
   'heap MB'?: number;
-  /** Instead of numbers. */
+  /** Why there are no times and no memory. */
   failure?: string;
 }
 
 /**
- * Compressed bytes of a larger site are estimated from the real one's, in proportion to its pages: recombined text
- * compresses too well, and gzip looks back 32 KB, less than three pages.
+ * Measures both searches on a site. For a larger site, compressed bytes are estimated from the real one's, in
+ * proportion to the number of pages, because recombined text compresses too well. Such an estimate is possible because
+ * gzip only looks back 32 KB, which is less than three pages.
  */
 export async function measureCosts(
   site: MeasuredSite,
@@ -65,7 +66,7 @@ function zippedBytes(files: SearchFiles): { first: number; all: number } {
 
 export type RatioRow = { lang: string; pages: number } & Record<string, string | number>;
 
-/** How many times ours the default search costs. */
+/** Returns the costs of the default search as multiples of ours. */
 export function ratios(rows: CostRow[]): RatioRow[] {
   const columns = ['first KB', 'all KB', 'first ms', 'complete ms', 'later ms', 'p95 ms', 'heap MB'] as const;
   return rows
@@ -82,7 +83,7 @@ export function ratios(rows: CostRow[]): RatioRow[] {
     });
 }
 
-/** To one decimal. */
+/** Rounds to one decimal. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -5,8 +5,8 @@ import site from '../../rspress.config';
 const { search: _replaced, plugins = [], ...config } = site;
 
 /**
- * This site with the generator's own theme and search. Our records are written beside its index, so both hold the
- * same pages. Links are none of its business: the checks look at them.
+ * This site with Rspress's default theme and search. Its index and our records are written in the same build, so both
+ * contain the same pages. Links aren't checked here, because the site's own checks do that.
  */
 export default defineConfig({
   ...config,

@@ -14,12 +14,12 @@ export interface KindRow {
   lang: string;
   kind: string;
   queries: number;
-  /** Right page first, in percent. */
+  /** Percentage of queries for which the right page comes first. */
   'our first %': number;
   'default first %': number;
 }
 
-/** How often the right page comes first, and among the first five. */
+/** Measures how often the right page comes first, and how often it's among the first five. */
 export async function judgeSearches({ lang, searches }: MeasuredSite) {
   const queries = judgedQueries[lang];
   const qualities: QualityRow[] = [];
@@ -51,7 +51,7 @@ export async function judgeSearches({ lang, searches }: MeasuredSite) {
   return { qualities, kinds };
 }
 
-/** With one decimal. */
+/** Converts a share to percent, with one decimal. */
 function percent(share: number): number {
   return Math.round(share * 1000) / 10;
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { machine, ownVersion, today, versionIn } from '../machine';
 import type { Machine } from '../results';
 
-/** Where and with what the numbers were made. */
+/** When, on which machine, and with which versions the searches were measured. */
 export interface Circumstances extends Machine {
   date: string;
   node: string;
-  /** Of the packages that are compared. */
+  /** Versions of the packages that are compared. */
   versions: Record<string, string>;
 }
 
@@ -24,7 +24,7 @@ export function circumstances(): Circumstances {
   };
 }
 
-/** Searched from the generator on, which may have FlexSearch to itself. */
+/** Resolves the package from Rspress, which may have its own copy of FlexSearch. */
 function installedVersion(name: string): string {
   const core = createRequire(import.meta.url).resolve('@rspress/core/package.json');
   const entry = createRequire(core).resolve(name);

@@ -1,26 +1,26 @@
 /**
- * Measures one search in a process of its own, so that nothing of the others is warm or in its memory:
- * `node --expose-gc --import tsx bench/search/measure.ts <file of a Job>` prints Measures.
+ * Measures one search in its own process, so that other searches neither warm up its code nor use its memory:
+ * `node --expose-gc --import tsx bench/search/measure.ts <file of a Job>` prints `Measures` as JSON.
  */
 import { readFileSync } from 'node:fs';
 import { loadCode, type SearchFiles } from './open';
 
 export interface Job {
   files: SearchFiles;
-  /** Searched one after the other. */
+  /** Searched one after another. */
   queries: string[];
 }
 
-/** Times are milliseconds of the processor, since a busy machine stretches the others. */
+/** Times are CPU time in milliseconds, because elapsed time grows on a busy machine. */
 export interface Measures {
   /** From the fetched files to the first answer. */
   firstMs: number;
-  /** From the fetched files until everything is searched. */
+  /** From the fetched files until everything can be searched. */
   completeMs: number;
-  /** Of the later answers. */
+  /** Time of the later answers. */
   medianMs: number;
   p95Ms: number;
-  /** What stays in memory after loading. */
+  /** Memory that the search uses after loading. */
   heapMb: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the columns do not say by themselves. */
+/** Explanations of the columns in the results. */
 export const NOTES = {
   fetched: {
     ours: 'the smaller file when a reader types the first letter, the other one after it',

@@ -1,13 +1,13 @@
-/** The searches that are compared, opened from files as a browser opens them from the network. */
+/** Opens the searches that are compared from files, as a browser opens them from the network. */
 import { readFileSync } from 'node:fs';
 import { createSearchEngine } from '../../search/engine';
 import { readHead, readPassages } from '../../search/read-records';
 import { pagesOf, withoutLanguage } from '../../tests/unit/search/site';
 
 export interface OpenSearch {
-  /** Reads what the first answers can do without. */
+  /** Reads the data that isn't needed for the first answers. */
   complete(): Promise<void>;
-  /** The different pages of an answer without language, best first. */
+  /** Returns the paths of the pages that were found, best first, without the language and without duplicates. */
   find(query: string): Promise<string[]>;
 }
 
@@ -21,19 +21,19 @@ export interface DefaultSearchFiles {
   name: 'default';
   lang: string;
   index: string;
-  /** The bundle of what the panel searches with. */
+  /** The bundled code that the panel searches with. */
   script: string;
 }
 
-/** What a search needs, as paths of files. */
+/** Paths of the files that a search needs. */
 export type SearchFiles = SiteSearchFiles | DefaultSearchFiles;
 
-/** The files that are fetched before the first answer, and after it. */
+/** Returns the file that's fetched before the first answer, and the one that's fetched after it. */
 export function fetchedFiles(files: SearchFiles): { first: string; rest?: string } {
   return files.name === 'site' ? { first: files.head, rest: files.passages } : { first: files.index };
 }
 
-/** Loads the code of a search; the function that it gives opens the search. */
+/** Loads the code of a search, and returns a function that opens the search. */
 export async function loadCode(files: SearchFiles): Promise<() => Promise<OpenSearch>> {
   if (files.name === 'site') return () => openSite(files.head, files.passages);
   type Searcher = typeof import('@rspress/core/dist/theme/components/Search/logic/search.js');
@@ -61,7 +61,7 @@ type Matches = Awaited<
   ReturnType<import('@rspress/core/dist/theme/components/Search/logic/search.js').PageSearcher['match']>
 >;
 
-/** In the order in which the panel lists them. */
+/** Returns the pages in the order in which the panel lists them. */
 function pagesOfMatches(groups: Matches): string[] {
   const links = groups.flatMap(({ result }) =>
     Array.isArray(result) ? result.map(({ link }: { link: string }) => link) : [],

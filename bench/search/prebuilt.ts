@@ -10,8 +10,8 @@ export interface PrebuiltIndex {
 }
 
 /**
- * Why the browser builds the index of the embedded search: what the same index costs when MiniSearch serialises it
- * at build time. Its compressed bytes come on top of the records, which snippets need anyway.
+ * Measures what the index of the embedded search would cost if MiniSearch serialized it at build time. The result is
+ * why the browser builds the index: it would be downloaded in addition to the records, which excerpts need anyway.
  */
 export function prebuiltIndex(headFile: string, passagesFile: string): PrebuiltIndex {
   const head = readHead(JSON.parse(readFileSync(headFile, 'utf8')));

@@ -1,11 +1,11 @@
 /**
- * Larger sites, made of this site's own sections in new orders. That repeats text, which compresses too well, and
- * brings no new words, which flatters every index.
+ * Creates larger sites from this site's own sections in random order. They have two weaknesses: repeated text
+ * compresses too well, and because there are no new words, both indexes do better than on a real site of that size.
  */
 import type { PageIndexInfo } from '@rspress/core';
 import type { SearchRecord } from '../../search/types';
 
-/** Records of as many pages as asked, each of as many sections as the real ones. */
+/** Returns the records of a site with a number of pages. Each page has as many sections as the average real one. */
 export function recombineRecords(records: SearchRecord[], pages: number): SearchRecord[] {
   const sections = splitRecords(records);
   const titled = sections.filter(([heading]) => heading?.type === 'lvl1');
@@ -24,7 +24,7 @@ export function recombineRecords(records: SearchRecord[], pages: number): Search
   });
 }
 
-/** Each heading with its passages. */
+/** Returns each heading with its passages. */
 function splitRecords(records: SearchRecord[]): SearchRecord[][] {
   const sections: SearchRecord[][] = [];
   for (const record of records) {
@@ -38,12 +38,12 @@ type Header = PageIndexInfo['toc'][number];
 
 interface PageSection {
   page: PageIndexInfo;
-  /** Missing above the first heading. */
+  /** Missing for the text above the first heading. */
   header?: Header;
   text: string;
 }
 
-/** The default search's list of as many pages as asked, made in the same way. */
+/** Returns the default search's list of a number of pages, created in the same way. */
 export function recombinePages(pages: PageIndexInfo[], count: number): PageIndexInfo[] {
   const sections = pages.flatMap(splitPage);
   const titled = sections.filter(({ header }) => !header);
@@ -96,7 +96,7 @@ function draw<Section>(titled: Section[], headed: Section[], pages: number): Dra
   }));
 }
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Returns a generator of random numbers from 0 to 1, which are the same in each run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

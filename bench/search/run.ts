@@ -5,11 +5,14 @@ import { promisify } from 'node:util';
 import type { Job, Measures } from './measure';
 import type { SearchFiles } from './open';
 
-/** As much as Chrome gives a tab. */
+/** As much memory as Chrome gives a tab. */
 const MEMORY_MB = 4096;
 const MINUTES = 10;
 
-/** @returns why there are no numbers, where a reader would get no answer either */
+/**
+ * Measures a search in its own process.
+ * @returns the measures, or why there are none: it took too long or too much memory, so readers wouldn't get an answer
+ */
 export async function runMeasure(
   files: SearchFiles,
   queries: string[],

@@ -1,4 +1,4 @@
-/** The same pages as both searches read them: as built, and recombined to larger sites. */
+/** The same pages in the formats of both searches: as built, and recombined into larger sites. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
@@ -12,13 +12,13 @@ import { recombinePages, recombineRecords } from './recombine';
 
 export interface MeasuredSite {
   lang: Language;
-  /** Pages with text; the home page has next to none, and the default search leaves it out. */
+  /** Number of pages without the home page, which has almost no text, and which the default search leaves out. */
   pages: number;
   isReal: boolean;
   searches: { site: SiteSearchFiles; default: DefaultSearchFiles };
 }
 
-/** Writes what is not built below `folder`. */
+/** Returns the real site and the larger ones for each language. Files that aren't built are written to `folder`. */
 export async function measuredSites(
   outDir: string,
   script: string,

@@ -6,7 +6,7 @@ export type Evidence =
   | { kind: 'list'; file: string }
   /** Code that a person read. The hash is empty until `npm run facts` writes it. */
   | { kind: 'source'; file: string; hash: string }
-  /** A page about the product of another company. */
+  /** A page about another company's product. */
   | { kind: 'link'; url: string };
 
 const CODE_FILE = /\.(?:[cm]?[jt]sx?|s?css)$/;
@@ -14,7 +14,7 @@ const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 const TEST = /^(\S+\.(?:test|spec)\.tsx?): (.+)$/;
 
 /**
- * Reads the text of an evidence: `tests/a.test.ts: title`, `site/list.json`, `node_modules/a/b.js#1a2b3c4d`, or
+ * Parses a piece of evidence: `tests/a.test.ts: title`, `site/list.json`, `node_modules/a/b.js#1a2b3c4d`, or
  * `https://…`. Paths are relative to the project.
  * @returns the evidence, or what is wrong with the text
  */
@@ -34,7 +34,7 @@ export function parseEvidence(text: string): Evidence | { problem: string } {
   return isSource ? { kind: 'source', file, hash } : { kind: 'list', file };
 }
 
-/** The text of an evidence, as `parseEvidence` reads it. */
+/** Formats evidence as text that `parseEvidence` can read. */
 export function formatEvidence(evidence: Evidence): string {
   switch (evidence.kind) {
     case 'test':

@@ -1,8 +1,8 @@
 import { type Evidence, formatEvidence, parseEvidence } from './evidence';
 
-/** What a pair of pages says, and why that is true. */
+/** What a page says in both languages, and why it's true. */
 export interface PageFacts {
-  /** By the id of a level 2 heading; the empty id is the text before the first one. */
+  /** Sections by the id of their level 2 heading. The text before the first one has an empty id. */
   sections: Record<string, SectionFacts>;
 }
 
@@ -22,16 +22,16 @@ export interface Claim {
 export interface ParsedFacts {
   /** What could be read. */
   facts: PageFacts;
-  /** What is wrong with the rest; sentences. */
+  /** What's wrong with the rest, as sentences. */
   problems: string[];
 }
 
-/** The file of a page, relative to the project. */
+/** Returns the path of a page's file of facts, relative to the project. */
 export function factFileOf(pageName: string): string {
   return `tests/facts/${pageName}.json`;
 }
 
-/** Reads the text of a file of facts. */
+/** Parses the text of a file of facts. */
 export function parseFacts(text: string): ParsedFacts {
   const problems: string[] = [];
   const sections: PageFacts['sections'] = {};
@@ -43,7 +43,7 @@ export function parseFacts(text: string): ParsedFacts {
   return { facts: { sections }, problems };
 }
 
-/** The text of a file of facts, as `parseFacts` reads it. */
+/** Formats facts as text that `parseFacts` can read. */
 export function formatFacts({ sections }: PageFacts): string {
   const written = Object.entries(sections).map(([id, { en, zh, claims }]) => [
     id,
@@ -90,7 +90,7 @@ function parseJson(text: string, problems: string[]): unknown {
   }
 }
 
-/** The object with no other fields than those; a misspelled one would be lost. */
+/** Returns the object. Reports fields with other names, because a misspelled field would be lost. */
 function fieldsOf(
   data: unknown,
   where: string,

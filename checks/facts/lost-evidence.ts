@@ -4,11 +4,11 @@ import type { Evidence } from './evidence';
 import { shortHash } from './short-hash';
 import { testTitles } from './test-titles';
 
-/** Says why an evidence doesn't hold any more, in a sentence; nothing if it does. */
+/** Returns a sentence that says why a piece of evidence no longer holds; `undefined` if it does. */
 export type EvidenceCheck = (evidence: Evidence) => string | undefined;
 
 /**
- * Looks at the files of a project, each of them once.
+ * Creates a check of evidence that remembers the hash and the test titles of each file.
  * @param root folder of the project
  */
 export function createEvidenceCheck(root: string): EvidenceCheck {
@@ -36,7 +36,7 @@ export function createEvidenceCheck(root: string): EvidenceCheck {
   };
 }
 
-/** `undefined` if there is no such file. */
+/** Returns `undefined` if there's no such file. */
 export function hashOfFile(root: string, file: string): string | undefined {
   const place = path.join(root, file);
   return statSync(place, { throwIfNoEntry: false })?.isFile() ? shortHash(readFileSync(place)) : undefined;

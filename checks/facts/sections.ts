@@ -1,13 +1,13 @@
 import type { Page } from '../corpus';
 import { shortHash } from './short-hash';
 
-/** A part of a page with its own claims. */
+/** Part of a page with its own claims. */
 export interface Section {
-  /** Id of its level 2 heading; empty for the text before the first one, with the frontmatter. */
+  /** Id of its level 2 heading; empty for everything before the first one, including the frontmatter. */
   id: string;
-  /** Where it begins, counted from 1. */
+  /** Line where it begins, counted from 1. */
   line: number;
-  /** Changes with its source. */
+  /** Hash of its source. */
   hash: string;
 }
 
@@ -20,7 +20,7 @@ export function sectionsOf({ headings, lines }: Page): Section[] {
   });
 }
 
-/** How a finding names a section. */
+/** Returns the name of a section for findings. */
 export function sectionLabel(id: string): string {
   return id === '' ? 'The text before the first section' : `Section "${id}"`;
 }

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** Tests that don't run prove nothing. */
+/** Modifiers of tests that prove nothing, because they don't run or must fail, and of groups of tests. */
 const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'fails', 'fail', 'describe']);
 
-/** The titles of the tests that a test file runs, as they are written: `"%s" is found`, `reads ${file}`. */
+/** Returns the titles of the tests that a file runs, as written in its source: `"%s" is found`, `reads ${file}`. */
 export function testTitles(source: string): Set<string> {
   const titles = new Set<string>();
   const visit = (node: ts.Node) => {
@@ -17,7 +17,7 @@ export function testTitles(source: string): Set<string> {
   return titles;
 }
 
-/** `it`, `test`, `it.each(…)`, `test.for(…)`, but not `it.skip` or `test.describe`. */
+/** Accepts `it`, `test`, `it.each(…)`, and `test.for(…)`, but not `it.skip` or `test.describe`. */
 function isTest(node: ts.Expression): boolean {
   if (ts.isIdentifier(node)) return node.text === 'it' || node.text === 'test';
   if (ts.isCallExpression(node)) return isTest(node.expression);

@@ -6,7 +6,7 @@ import { factFileOf, formatFacts, type PageFacts, parseFacts, type SectionFacts 
 import { hashOfFile } from './lost-evidence';
 import { type Section, sectionLabel, sectionsOf } from './sections';
 
-/** Why the facts of a page can't be updated. */
+/** Thrown if the facts of a page can't be updated. */
 export class FactsError extends Error {
   override name = 'FactsError';
 }
@@ -14,9 +14,9 @@ export class FactsError extends Error {
 export interface UpdatedFacts {
   /** Relative to the project. */
   file: string;
-  /** What belongs in the file. */
+  /** New content of the file. */
   text: string;
-  /** What is different from before; sentences. */
+  /** Differences from before, as sentences. */
   changes: string[];
   /** Labels of the sections that have no claims. */
   withoutClaims: string[];
@@ -25,10 +25,10 @@ export interface UpdatedFacts {
 type PagePair = Record<(typeof LANGUAGES)[number], Page>;
 
 /**
- * The facts of a page with the hashes of what its sections and sources are now. Claims are kept, sections that are
- * gone are not.
+ * Returns the facts of a page with the current hashes of its sections and sources. Keeps the claims, but removes
+ * sections that no longer exist.
  * @param root folder of the project
- * @param route with or without a slash at its ends: `guide/basic/deploy`
+ * @param route such as `guide/basic/deploy`, with or without slashes at the start and the end
  * @throws FactsError that says what to change first
  */
 export function updateFacts(root: string, route: string): UpdatedFacts {
@@ -94,7 +94,7 @@ function sectionChanges(
   return changed.length > 0 ? [`${sectionLabel(id)} changed in ${changed.join(' and ')}.`] : [];
 }
 
-/** Writes the hashes of the sources into the claims. */
+/** Updates the hashes of the sources in the claims, and returns what changed. */
 function updateSources(root: string, { sections }: PageFacts): string[] {
   const changes = new Set<string>();
   for (const { evidence } of Object.values(sections).flatMap(({ claims }) => claims)) {

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CACHE_DIR } from '../../site/cache';
 
-/** Bump it when what is stored, or how it is worked out, changes. */
+/** Increase it when the stored data, or the way it's computed, changes. */
 const FORMAT = 1;
 
 /**
- * Keeps the result of slow work in `.cache/checks` for as long as its inputs and the installed packages
- * are the same. One file a name: a new result replaces the old one.
+ * Caches the result of slow work in `.cache/checks` until its inputs or the installed packages change. Each name has
+ * one file, so a new result replaces the old one.
  * @param inputs everything that the result depends on besides the installed packages
  */
 export async function cached<Result>(
@@ -28,7 +28,7 @@ export async function cached<Result>(
   return result;
 }
 
-/** Hash of several texts; where one ends and the next begins matters. */
+/** Hashes several texts. The hash also depends on where one text ends and the next begins. */
 export function hash(texts: string[]): string {
   const sum = createHash('sha256');
   for (const text of texts) sum.update(`${text.length}:`).update(text);
@@ -43,7 +43,7 @@ function readStored(file: string): { key: string; result: unknown } | undefined 
   }
 }
 
-/** npm's own record of what is installed; the version of TypeScript where another tool did the installing. */
+/** Returns npm's record of the installed packages, or the `package.json` of TypeScript if npm didn't install them. */
 function installedPackages(): string {
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
   const record = path.join(compiler, '../../.package-lock.json');

@@ -1,6 +1,6 @@
 /**
- * A value from the meta of a fence: `title="a b"`, `title='a b'` or `title=a`.
- * @returns `undefined` where the key is missing
+ * Reads a value from the meta of a fence: `title="a b"`, `title='a b'`, or `title=a`.
+ * @returns `undefined` if the key is missing
  */
 export function metaValue(meta: string, key: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${key}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(meta);

@@ -5,27 +5,27 @@ import { metaValue } from './meta';
 
 const CHECKED_LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
-/** A fence in a language that the compiler reads, and the file that stands for it. */
+/** Fence in a language that the compiler reads, and the file that it's checked as. */
 export interface TypedFence {
   page: Page;
   fence: Fence;
   source: Source;
 }
 
-/** A file for the compiler: one on the disk, or code that stands in a page only. */
+/** File for the compiler: one on disk, or code that's only in a page. */
 export interface Source {
-  /** Absolute path with forward slashes; the same code has the same one. */
+  /** Absolute path with forward slashes. Fences with the same code and title share it if no import is relative. */
   file: string;
   code: string;
-  /** Files that other fences of the page show, by the path that their titles give: `plugins/a.ts`. */
+  /** Files of the other fences on the page, by the path in their title: `plugins/a.ts`. */
   siblings: Record<string, string>;
-  /** Path that the title gives, from which relative imports of siblings count. */
+  /** Path in the title, which relative imports of siblings are resolved from. */
   title: string;
 }
 
 /**
- * All fences that can be type-checked. One that includes a file is checked as that file, so that its imports
- * resolve; any other becomes a file of its own, and may import what other fences of its page show.
+ * Returns all fences that can be type-checked. A fence that includes a file is checked as that file, so that its
+ * imports resolve. Any other becomes a separate file, which can import what other fences on its page show.
  */
 export function typedFences(corpus: Corpus): TypedFence[] {
   return corpus.pages.flatMap(page => {
@@ -52,7 +52,7 @@ function sourceFile(root: string, page: Page, fence: Fence): string {
   return path.posix.join(base, 'docs/__fences__', name, titlePath(fence));
 }
 
-/** The title where it is the path of a file in that language, else a neutral name. */
+/** Returns the title if it's the path of a file in that language, or else a neutral name. */
 function titlePath({ lang, meta }: Fence): string {
   const title = metaValue(meta, 'title') ?? '';
   const extensions = lang.endsWith('x') ? `\\.${lang}` : `\\.[mc]?${lang}`;
@@ -60,7 +60,7 @@ function titlePath({ lang, meta }: Fence): string {
   return isPath ? path.posix.normalize(title) : `fence.${lang}`;
 }
 
-/** Where two fences have the same title, the last one above wins, then the first one below. */
+/** Returns the files of the other fences. If two have the same title, the last one above wins, then the first below. */
 function siblings(fences: Fence[], files: string[], index: number): Record<string, string> {
   const found: Record<string, string> = {};
   const order = [...fences.keys()].sort((a, b) => Number(a > index) - Number(b > index));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Source } from './sources';
 
-/** An error of the compiler in a source, as it is stored. */
+/** Compiler error in a source, in the form that's cached. */
 export interface TypeFault {
   /** Number of the error, without `TS`. */
   code: number;
@@ -11,7 +11,7 @@ export interface TypeFault {
   line: number;
 }
 
-/** What a project of Rspress has in its `tsconfig.json`, at its strictest. */
+/** Options in the `tsconfig.json` of an Rspress project, in strict mode. */
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -28,14 +28,14 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['node', 'mdx'],
 };
 
-/** Declares stylesheets, pictures and their queries as modules, as `env.d.ts` of a project does. */
+/** Declares stylesheets, images, and imports with a query as modules, like the `env.d.ts` of a project. */
 const ASSETS = '/// <reference types="@rsbuild/core/types" />\n';
 
 /**
  * Type-checks all sources in one program.
- * @param root folder whose packages are used
- * @returns faults by the file of the source
- * @throws Error where the compiler cannot work at all, such as a missing `@types/node`
+ * @param root folder that packages are resolved from
+ * @returns errors by the file of their source
+ * @throws Error if the compiler can't work at all, for example because `@types/node` is missing
  */
 export function typecheck(root: string, sources: Source[]): Record<string, TypeFault[]> {
   const base = root.split(path.sep).join('/');
@@ -87,7 +87,7 @@ function createHost(root: string, texts: Map<string, string>, sources: Source[])
   };
 }
 
-/** The file that another fence of the page shows under the path of a relative import. */
+/** Resolves a relative import to the file of another fence on the page. */
 function resolveSibling(specifier: string, source: Source | undefined): string | undefined {
   if (!source || !/^\.\.?\//.test(specifier)) return undefined;
   const target = path.posix.join(path.posix.dirname(source.title), specifier);

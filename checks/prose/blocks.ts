@@ -4,28 +4,28 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Page } from '../corpus';
 import { attributeTexts, frontmatterTexts, HEADING_ID, isCodeElement, type Prose, plainText } from '../prose';
 
-/** Text that a reader takes in as one piece. The rules about sentences look at these. */
+/** Text that readers see as one unit, such as a paragraph. The rules about sentences check these blocks. */
 export interface Block {
-  /** `text` is a paragraph, of a list item too; `setting` is a text of the frontmatter or an attribute. */
+  /** `text` is a paragraph, also in a list item; `setting` is a text in the frontmatter or in an attribute. */
   kind: 'text' | 'heading' | 'cell' | 'setting';
-  /** One line. Each piece of code, variable, or bare URL is `CODE`. */
+  /** The text on one line, with `CODE` in place of each piece of code, variable, or bare URL. */
   text: string;
-  /** Line of the page that it begins in, counted from 1. */
+  /** Line of the page where it begins, counted from 1. */
   line: number;
-  /** Where in the text a new line of the page begins. */
+  /** Indexes in the text where a new line of the page begins. */
   breaks: number[];
 }
 
-/** In place of a piece of code: counts as one word, and has no letters that a word list could match. */
+/** Replaces a piece of code. It counts as one word, and has no letters that a word list could match. */
 export const CODE = '\uFFFC';
-/** First line of a container (`:::tip Title`), or its last one. */
+/** Matches the marker at the start or the end of a container (`:::tip Title`). */
 const CONTAINER = /^:::+(?:\s*[\w-]+)?[ \t]*/;
 const ALERT = /^\[![A-Z]+\][ \t]*/;
 
-/** Several rules look at the same pages. */
+/** Caches the blocks, because several rules check the same pages. */
 const known = new WeakMap<Page, Block[]>();
 
-/** The texts of a page, without code. */
+/** Returns the texts of a page, without code. */
 export function blocksOf(page: Page): Block[] {
   const blocks = known.get(page) ?? readBlocks(page);
   known.set(page, blocks);
@@ -57,12 +57,12 @@ function readBlocks(page: Page): Block[] {
   return found.filter(({ text }) => /\p{Letter}/u.test(text));
 }
 
-/** The line of the page that a character of a block is in. */
+/** Returns the line of the page that contains a character of a block. */
 export function lineAt({ line, breaks }: Block, index: number): number {
   return line + breaks.filter(start => start <= index).length;
 }
 
-/** The text of each line, and the number of the first one. */
+/** The text of each line, and the line number of the first one. */
 interface Lines {
   first: number;
   texts: string[];
@@ -108,7 +108,7 @@ function blockOf(kind: Block['kind'], { first, texts }: Lines): Block {
   return { kind, text: text.replace(HEADING_ID, ''), line: first, breaks };
 }
 
-/** The parser knows no containers: their first and last lines are part of the paragraphs in them. */
+/** Separates containers from their markers, which the parser includes in paragraphs. Titles become headings. */
 function withoutMarkers({ first, texts }: Lines): Block[] {
   const pieces: (Lines & Pick<Block, 'kind'>)[] = [];
   for (const [index, text] of texts.entries()) {

@@ -1,7 +1,7 @@
-/** A British spelling of words, and what makes the American one of it. */
+/** British spelling, and its American replacement. */
 export interface BritishSpelling {
   pattern: RegExp;
-  /** A replacement for the pattern, with the groups of it. */
+  /** Replacement for the pattern, which can use its groups. */
   american: string;
 }
 

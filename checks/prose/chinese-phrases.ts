@@ -1,6 +1,6 @@
 import type { Phrase } from './phrases';
 
-/** Verbs that follow an English sentence word by word. */
+/** Verbs that are translated from English word for word. */
 const VERBS: Phrase[] = [
   { pattern: /写出/, instead: '生成、输出' },
   { pattern: /画出|画成/, instead: '渲染、显示为' },
@@ -19,7 +19,7 @@ const VERBS: Phrase[] = [
   { pattern: /进行(?!中|时)/, instead: '直接用动词，例如“检查”' },
 ];
 
-/** Words that say nothing, or that suit a poster. */
+/** Words that say nothing, or that sound like a slogan. */
 const EMPTY_WORDS: Phrase[] = [
   { pattern: /才谈得上|就没有了|每一条都有人踩过|没有什么可问/, instead: '平实的说法' },
   { pattern: /终究/, instead: '“仍”，或删去' },
@@ -31,7 +31,7 @@ const EMPTY_WORDS: Phrase[] = [
   { pattern: /(?:点击?|参见|参考|查看|见)(?:这里|此处)|点此/, instead: '链接目标的名称' },
 ];
 
-/** One word for one idea, besides the glossary. */
+/** Words for which the pages use another term, in addition to those in the glossary. */
 const TERMS: Phrase[] = [
   { pattern: /框架(?:里|内|中)/, instead: 'iframe 里（“框架”只指 framework）' },
   { pattern: /以谁为准/, instead: '优先级' },
@@ -52,7 +52,7 @@ const TERMS: Phrase[] = [
   { pattern: /迷路/, instead: '404 页面' },
 ];
 
-/** Characters that are often mistaken, and particles that are there twice. */
+/** Characters that are often confused, and characters that are repeated by mistake. */
 const CHARACTERS: Phrase[] = [
   { pattern: /其它/, instead: '其他' },
   { pattern: /帐号/, instead: '账号' },

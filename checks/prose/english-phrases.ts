@@ -26,7 +26,7 @@ const VERBS: Phrase[] = [
   { pattern: /\bpasses in\b/i, instead: 'passes, or what happens' },
 ];
 
-/** People whom the reader doesn't know. */
+/** Words for people that don't say who is meant. */
 const PEOPLE: Phrase[] = [
   { pattern: /\b(?:nobody|somebody)\b/i, instead: 'you, readers, authors' },
   {
@@ -41,7 +41,7 @@ const PEOPLE: Phrase[] = [
   { pattern: /\bacts? of (?:a |the )?readers?\b/i, instead: 'interactions' },
 ];
 
-/** Nouns that the field has another word for. */
+/** Nouns for which the field uses another word. */
 const NOUNS: Phrase[] = [
   { pattern: /\btwins?\b/i, instead: 'translation, the Chinese page, the Markdown version' },
   { pattern: /\btroubles\b|\bwhat goes wrong\b/i, instead: 'problems, common problems' },
@@ -73,7 +73,7 @@ const FORMS: Phrase[] = [
   },
 ];
 
-/** Where, how, and when. */
+/** Adverbs of place, manner, and time. */
 const ADVERBS: Phrase[] = [
   { pattern: /\bin silence\b/i, instead: 'silently' },
   { pattern: /(?<!\bother )\bin words\b/i, instead: 'as text, as a string' },
@@ -82,7 +82,7 @@ const ADVERBS: Phrase[] = [
   { pattern: /\bother than (?:in|it is|it was|they are)\b/i, instead: 'unlike' },
 ];
 
-/** Long words for short ones. */
+/** Long words that have a shorter equivalent. */
 const LONG_WORDS: Phrase[] = [
   { pattern: /\b(?:utiliz|leverag)(?:e|es|ed|ing)\b/i, instead: 'use' },
   { pattern: /\bprior to\b/i, instead: 'before' },

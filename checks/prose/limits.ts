@@ -1,18 +1,18 @@
 import type { Language } from '../corpus';
 
-/** Lengths that a reader can take in. Words of English, characters of Chinese. */
+/** Maximum length of a sentence: words in English, characters in Chinese. */
 export const LONGEST_SENTENCE: Record<Language, number> = { en: 35, zh: 90 };
 
-/** Words of an English sentence, on average over the paragraphs of a page. */
+/** Maximum average length of the sentences in an English page's paragraphs, in words. */
 export const LONGEST_AVERAGE = 20;
 
-/** Sentences of a paragraph. */
+/** Maximum number of sentences in a paragraph. */
 export const LONGEST_PARAGRAPH = 6;
 
-/** Words of a page. Chinese needs half as many characters more than English needs words. */
+/** Maximum length of a page. Chinese needs 1.5 times as many characters as English needs words. */
 export const LONGEST_PAGE: Record<Language, number> = { en: 1200, zh: 1800 };
 
-/** Pages that walk through more than one task. */
+/** Maximum length of pages that walk through more than one task. */
 export const LONG_PAGES: Record<string, Record<Language, number>> = {
   'guide/basic/deploy': { en: 2000, zh: 3000 },
   'guide/basic/use-mdx': { en: 2000, zh: 3000 },

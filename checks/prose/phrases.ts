@@ -1,7 +1,7 @@
 /** Words that an editor would change wherever they appear in a page. */
 export interface Phrase {
-  /** Matched against text without code and quotations, on one line. */
+  /** Matched against the text of a block, without code and quotations. */
   pattern: RegExp;
-  /** What to write in place of it. */
+  /** What to write instead. */
   instead: string;
 }

@@ -6,18 +6,18 @@ import type { Language } from '../corpus';
 
 export interface Sentence {
   text: string;
-  /** Where it begins in the text that it's part of. */
+  /** Index in the text where the sentence begins. */
   index: number;
 }
 
 const english = unified().use(retextEnglish);
-/** An introduction and what it introduces are read one after the other: `**Label**: The text`. */
+/** Splits after the colon of a label, because labels are read separately: `**Label**: The text`. */
 const AFTER_COLON = /(?<=[:：]\s+)(?=[A-Z"“\uFFFC])/;
 const AFTER_CHINESE_STOP = /(?<=[。！？；][”’）」]*)(?![”’）」])/;
-/** A Han character, a word of another script, or a piece of code. */
+/** Matches a Han character, a word of another script, or a piece of code. */
 const WORD = /\p{Script=Han}|[\w\uFFFC][\w\uFFFC'’./-]*/gu;
 
-/** The sentences of a text without line breaks, in their order. */
+/** Splits a text without line breaks into its sentences. */
 export function sentencesOf(text: string, lang: Language): Sentence[] {
   const whole = lang === 'en' ? englishSentences(text) : [text];
   const pieces = whole
@@ -33,7 +33,7 @@ export function sentencesOf(text: string, lang: Language): Sentence[] {
   return found.filter(sentence => countWords(sentence.text) > 0);
 }
 
-/** Words of English, characters of Chinese. A name or a piece of code counts as one in both. */
+/** Counts words in English and characters in Chinese. A Latin name or a piece of code counts as one in both. */
 export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0;
 }

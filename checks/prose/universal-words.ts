@@ -1,6 +1,6 @@
 import type { Language } from '../corpus';
 
-/** Words that claim something of all cases. A claim that wasn't tried is soon wrong. */
+/** Words that claim something about all cases. Untested claims of this kind are often wrong. */
 export const UNIVERSAL_WORDS: Record<Language, string[]> = {
   en: [
     'all',

@@ -8,7 +8,7 @@ const NAME = 'american-spelling';
 
 export const americanSpellingRule = createAmericanSpellingRule(FINISHED_PAGES);
 
-/** The names in code are American, so that a page with both spellings is harder to search. */
+/** Finds British spellings. Names in code are American, so a page with both spellings is harder to search. */
 export function createAmericanSpellingRule(finished: FinishedPages): Rule {
   return {
     name: NAME,

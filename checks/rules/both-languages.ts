@@ -3,7 +3,7 @@ import type { Finding, Rule } from '../finding';
 
 const NAME = 'both-languages';
 
-/** Every page and every fragment exists in both languages, so that the language switch always leads somewhere. */
+/** Checks that pages and fragments exist in both languages, so that the language switch always has a target. */
 export const bothLanguagesRule: Rule = {
   name: NAME,
   description: 'Every page and fragment exists in English and in Chinese, under the same path.',

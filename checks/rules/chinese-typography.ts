@@ -5,12 +5,12 @@ import { type Prose, type ProsePart, plainText, proseOf } from '../prose';
 import { type Edit, editsBetween } from '../text-edits';
 
 const NAME = 'chinese-typography';
-/** Stands for inline code: a Latin word, since code wants the same spaces. */
+/** Replaces inline code. It's a Latin word, because code needs the same spaces. */
 const CODE = 'code';
 
 /**
- * Readers of Chinese see missing spaces and half-width punctuation at once. AutoCorrect knows the rules, but its
- * own parser of MDX also changes comments in code, imports and attributes: it gets the text of the page alone.
+ * Checks spaces and punctuation, because readers of Chinese notice mistakes at once. AutoCorrect knows the rules, but
+ * its MDX parser also changes comments in code, imports, and attributes, so it only gets the text of the page.
  */
 export const chineseTypographyRule: Rule = {
   name: NAME,
@@ -44,7 +44,10 @@ function corrected(text: string): string {
   return hasHan(text) ? format(fullWidth(text)) : text;
 }
 
-/** What AutoCorrect leaves alone: brackets and straight quotes around Chinese or behind it, `：` behind code. */
+/**
+ * Changes to full width what AutoCorrect leaves alone: parentheses around or after Chinese, straight quotes around it,
+ * and other punctuation next to it, such as a colon between code and Chinese.
+ */
 function fullWidth(text: string): string {
   return text
     .replace(/\(([^()]*)\)/g, (whole, inner: string, offset: number) => {
@@ -66,13 +69,13 @@ const FULL_WIDTH = new Map([
   ['?', '？'],
 ]);
 
-/** The first place that changes, with what stands around it. */
+/** Returns the text around the first change. */
 function excerpt(text: string, [first]: Edit[]): string {
   const from = first?.from ?? 0;
   return text.slice(Math.max(0, from - 8), from + 12).trim();
 }
 
-/** Edits of the text as edits of the source line; `undefined` where one of them cannot be placed safely. */
+/** Returns a fix that applies the edits to the source line; `undefined` if one of them can't be placed safely. */
 function fixOf(prose: Prose, edits: Edit[], source: string): Finding['fix'] {
   const placed: Edit[] = [];
   for (const edit of edits) {
@@ -82,7 +85,7 @@ function fixOf(prose: Prose, edits: Edit[], source: string): Finding['fix'] {
   }
   placed.sort((a, b) => b.from - a.from);
   return line => {
-    // Another fix may have changed the line; the next run finds what is left.
+    // Another fix may have changed the line. The next run reports what's left.
     if (line !== source) return line;
     return placed.reduce((text, { from, to, insert }) => text.slice(0, from) + insert + text.slice(to), line);
   };
@@ -94,7 +97,7 @@ function placeOf(parts: ProsePart[], { from, to }: Edit): Pick<Edit, 'from' | 't
     const length = part.kind === 'code' ? CODE.length : part.text.length;
     const end = start + length;
     if (from === to && from === start && index > 0) return boundary(parts[index - 1], part);
-    // `**注意。** 下文`: without the space only some parsers still see where the bold text ends.
+    // `**注意。** 下文`: without the space, only some parsers recognize the end of the bold text.
     if (from < to && from === start && index > 0 && parts[index - 1]?.depth !== part.depth) return undefined;
     if (from >= start && to <= end && (from < end || to === from)) {
       if (from === end && index < parts.length - 1) {
@@ -110,7 +113,7 @@ function placeOf(parts: ProsePart[], { from, to }: Edit): Pick<Edit, 'from' | 't
   return undefined;
 }
 
-/** A space between two parts goes outside of the marks that enclose one of them: `你 **a**`, not `你** a**`. */
+/** Puts a space between two parts outside of the marks around one of them: `你 **a**`, not `你** a**`. */
 function boundary(left: ProsePart | undefined, right: ProsePart): Pick<Edit, 'from' | 'to'> | undefined {
   const [end, start] = [left?.columns.at(-1), right.columns[0]];
   if (!left || end === undefined || start === undefined) return undefined;

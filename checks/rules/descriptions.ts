@@ -2,12 +2,12 @@ import type { Page } from '../corpus';
 import type { Finding, Rule } from '../finding';
 
 const NAME = 'descriptions';
-/** Characters that a search result shows; a Han character says as much as two letters. */
+/** Shortest and longest text for a search result, in characters. A Han character says about as much as two letters. */
 const LENGTHS = { en: [50, 160], zh: [25, 90] } as const;
 const STOPS = { en: '.', zh: '。' } as const;
 const END_OF_SENTENCE = /[。！？]|[.!?](?=\s+\p{Lu}|$)/gu;
 
-/** Search engines, previews of links and `llms.txt` show it; without one they show the site's. */
+/** Checks descriptions. Search engines, link previews, and `llms.txt` show them, or else the site's description. */
 export const descriptionsRule: Rule = {
   name: NAME,
   description:

@@ -14,7 +14,7 @@ export const exampleLinksRule: Rule = {
   },
 };
 
-/** Examples that the page shows without a link; each at the first fence that includes a file of it. */
+/** Finds examples that the page shows but doesn't link. Reports each at the first fence that includes its files. */
 function unlinked(page: Page): Finding[] {
   const linked = new Set(linkedExamples(page).map(({ name }) => name));
   const shown = new Map<string, number>();

@@ -12,7 +12,7 @@ const NAME = 'facts';
 
 export const factsRule = createFactsRule(FINISHED_PAGES);
 
-/** A claim was true when it was written. This finds those whose text or evidence has changed since then. */
+/** Finds claims whose text or evidence has changed since they were checked, and which may no longer be true. */
 export function createFactsRule(finished: FinishedPages): Rule {
   return {
     name: NAME,
@@ -26,14 +26,14 @@ export function createFactsRule(finished: FinishedPages): Rule {
   };
 }
 
-/** The files of facts, by the names of their pages. */
+/** Returns the names of the pages that have a file of facts. */
 function factNames(root: string): string[] {
   return globSync('tests/facts/**/*.json', { cwd: root }).map(file =>
     file.replace(/^tests\/facts\//, '').replace(/\.json$/, ''),
   );
 }
 
-/** A file of facts, and what to do about a finding in it. */
+/** File of facts, and the command that updates it. */
 interface FactFile {
   file: string;
   text: string;

@@ -10,7 +10,7 @@ interface Ban {
   advice: string;
 }
 
-/** One word for one idea, in all pages of a language. */
+/** Checks that all pages of a language use the same word for the same concept. */
 export const glossaryRule: Rule = {
   name: NAME,
   description:
@@ -41,7 +41,7 @@ function bansOf(lang: 'en' | 'zh'): Ban[] {
   return [...words, ...terms];
 }
 
-/** English words end at a boundary, and `just-in-time` is another word; Chinese ones have none. */
+/** Matches English words as a whole, so that "just" isn't found in `just-in-time`. Chinese has no word boundaries. */
 function ban(lang: 'en' | 'zh', word: string, advice: string): Ban {
   const pattern = lang === 'en' ? new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i') : new RegExp(word);
   return { pattern, word, advice };

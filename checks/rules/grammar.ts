@@ -19,7 +19,7 @@ const english = unified()
 
 export const grammarRule = createGrammarRule(FINISHED_PAGES);
 
-/** Slips that authors overlook in their own text: a word twice, "a" for "an", an apostrophe that is missing. */
+/** Finds mistakes that authors overlook in their own text: repeated words, "a" for "an", and missing apostrophes. */
 export function createGrammarRule(finished: FinishedPages): Rule {
   return {
     name: NAME,
@@ -44,7 +44,7 @@ function checkBlock(page: Page, block: Block): Finding[] {
   }));
 }
 
-/** The messages have code in backticks, and the other findings have quotation marks. */
+/** Replaces the backticks in a message with quotation marks, as in other findings. */
 function plainly(reason: string): string {
   return reason.replaceAll('`', '"');
 }

@@ -6,13 +6,13 @@ import { PROPER_NOUNS } from '../proper-nouns';
 import { plainText, proseOf } from '../prose';
 
 const NAME = 'heading-case';
-/** Stands for a name or a piece of code. */
+/** Replaces a name or a piece of code. */
 const NEUTRAL = '\uFFFC';
 const WORD = /[\p{Letter}\p{Number}\uFFFC][\p{Letter}\p{Number}\uFFFC'’]*/gu;
 const CAPITALISED = /^\p{Uppercase}[\p{Lowercase}'’]+$/u;
 /** The number of a step. */
 const NUMBER = /^\d+\. /;
-/** A dot, slash, at sign or dash that is part of a name: `.mdx`, `@rspress/core`, `--host`. */
+/** Words that begin with a dot, slash, at sign, underscore, or dash: `.mdx`, `@rspress/core`, `--host`. */
 const CODE_LIKE = /(^|\s)(?=\S*[./@_-])[.@/_-]\S*/g;
 const NAMES = new RegExp(
   `(?<![\\w.])(?:${[...PROPER_NOUNS]
@@ -22,7 +22,7 @@ const NAMES = new RegExp(
   'g',
 );
 
-/** Headings in title case slow reading, and a mixture of both looks like neglect. */
+/** Checks for sentence case. Headings in title case slow readers down, and a mixture of both looks careless. */
 export const headingCaseRule: Rule = {
   name: NAME,
   description: 'English headings are in sentence case; names and code keep their own.',

@@ -6,7 +6,7 @@ const NAME = 'heading-ids';
 const LONGEST = 40;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Links to a section survive a new wording, and fit both languages, only where the id is written down. */
+/** Checks for explicit ids. Links with them keep working after a heading is reworded, and in both languages. */
 export const headingIdsRule: Rule = {
   name: NAME,
   description: `Every heading below the title has an id of its own: kebab-case, at most ${LONGEST} characters.`,
@@ -52,7 +52,7 @@ function checkHeading(page: Page, heading: PageHeading, firstLines: Map<string, 
   return found;
 }
 
-/** Only English gives the id, and only a short one can be made from the text. */
+/** Describes a missing id. Proposes one for an English heading if its text results in a short one. */
 function missing({ lang }: Page, text: string): Pick<Finding, 'problem' | 'advice' | 'fix'> {
   const problem = `The heading "${text}" has no id.`;
   if (lang === 'zh') return { problem, advice: 'Take the id of the same heading in the English page.' };

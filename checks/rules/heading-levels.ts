@@ -2,10 +2,10 @@ import type { Page } from '../corpus';
 import type { Finding, Rule } from '../finding';
 
 const NAME = 'heading-levels';
-/** Page types that draw their own title, or none. */
+/** Page types that render their own title, or none. */
 const WITHOUT_TITLE = new Set(['home', 'custom', 'blank', '404']);
 
-/** The outline, the search and screen readers read the levels as a tree. */
+/** Checks heading levels, because the outline, the search, and screen readers use them as a tree. */
 export const headingLevelsRule: Rule = {
   name: NAME,
   description: 'A page has one title of level one, and no level is left out below it.',
@@ -37,7 +37,7 @@ function needsTitle({ route, frontmatter }: Page): boolean {
   return route !== undefined && !WITHOUT_TITLE.has(String(frontmatter.pageType)) && !frontmatter.title;
 }
 
-/** A fragment may begin at any level: it continues the page that shows it. */
+/** Finds skipped levels. A fragment can begin at any level, because it continues the page that imports it. */
 function checkJumps(page: Page): Finding[] {
   return page.headings.flatMap(({ depth, line, text }, index): Finding[] => {
     const before = page.headings[index - 1]?.depth ?? (page.route === undefined ? 6 : 1);

@@ -13,7 +13,7 @@ import type { Finding, Rule } from '../finding';
 const NAME = 'history';
 const FILE = 'history/history.json';
 
-/** What the history is compared with. */
+/** The history, and what it's compared with. */
 export interface HistorySources {
   history: History;
   facts: Fact[];
@@ -21,7 +21,7 @@ export interface HistorySources {
   versions: Record<string, string>;
 }
 
-/** The history of the names ends with the installed packages, and readers see each of its steps. */
+/** Checks that the history ends with the installed packages, and that the pages about changes list its releases. */
 export const historyRule = createHistoryRule(async () => ({
   history: readHistory(),
   facts: await readFacts(),
@@ -80,7 +80,7 @@ function unlistedReleases(page: Page, history: History): Finding[] {
   return unlisted(page, 'release', history[CORE] ?? [], version => `Release ${version} isn't on the page.`);
 }
 
-/** Releases that no `<Fact>` with that attribute names. */
+/** Finds releases that no `<Fact>` names in that attribute. */
 function unlisted(
   { file, components }: Page,
   attribute: 'changes' | 'release',

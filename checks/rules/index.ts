@@ -34,7 +34,7 @@ import { typedFencesRule } from './typed-fences';
 import { universalWordsRule } from './universal-words';
 import { vocabularyRule } from './vocabulary';
 
-/** Every rule that the pages are held to. */
+/** All rules that the pages must follow. */
 export const RULES: Rule[] = [
   chineseTypographyRule,
   descriptionsRule,

@@ -10,12 +10,12 @@ import { readTextUses } from '../text-uses';
 const NAME = 'interface-texts';
 const FILE = 'i18n.json';
 const SOURCES = ['{theme,plugins,components,site}/**/*.{ts,tsx}', '!**/node_modules/**'];
-/** A label of a navigation file that looks like a key: `nav.guide`. */
+/** Matches a label in a navigation file that looks like a key: `nav.guide`. */
 const KEY_LIKE = /^[a-z]\w*(\.[a-z]\w*)+$/;
-/** What an entry of a navigation file shows. */
+/** Keys in a navigation file whose values readers see. */
 const LABELS = new Set(['text', 'label']);
 
-/** The interface speaks both languages, says nothing twice, and keeps no text that nobody reads. */
+/** Checks that each interface text exists in both languages, has the same placeholders in both, and is used. */
 export const interfaceTextsRule: Rule = {
   name: NAME,
   description: 'The texts of i18n.json are complete in both languages, and each of them is used somewhere.',
@@ -46,7 +46,7 @@ function readTexts({ root }: Corpus): Map<string, InterfaceText> {
   return texts;
 }
 
-/** Notes the keys that are used on the way. */
+/** Finds undeclared and computed keys in the source code. Adds the keys that it uses to `used`. */
 function checkSources({ root }: Corpus, texts: Map<string, InterfaceText>, used: Set<string>): Finding[] {
   return globSync(SOURCES, { cwd: root })
     .sort()
@@ -113,7 +113,7 @@ function checkText({ key, line, byLanguage }: InterfaceText, used: Set<string>):
   return found;
 }
 
-/** `{{a}}, {{b}}`, sorted, since languages differ in their order. */
+/** Returns `{{a}}, {{b}}`, sorted because the order differs between languages. */
 function placeholders(text: string): string {
   return (text.match(/\{\{[^{}]*\}\}/g) ?? []).sort().join(', ');
 }

@@ -16,7 +16,7 @@ const UNITS = { en: 'words', zh: 'characters' } as const;
 
 export const lengthsRule = createLengthsRule(FINISHED_PAGES);
 
-/** Readers scan. What is too long for that is read by few. */
+/** Limits lengths, because readers scan pages and skip long passages. */
 export function createLengthsRule(finished: FinishedPages): Rule {
   return {
     name: NAME,
@@ -26,7 +26,7 @@ export function createLengthsRule(finished: FinishedPages): Rule {
   };
 }
 
-/** A paragraph, a heading, or another block, cut into sentences. */
+/** A paragraph, a heading, or another block, split into sentences. */
 interface Passage {
   isParagraph: boolean;
   line: number;
@@ -77,7 +77,7 @@ function longParagraph(page: Page, { isParagraph, sentences, line }: Passage): F
   ];
 }
 
-/** Headings and cells are short by nature, so they would hide long sentences. */
+/** Only counts paragraphs, because short headings and cells would hide long sentences. */
 function longAverage(page: Page, passages: Passage[]): Finding[] {
   const sentences = passages.filter(({ isParagraph }) => isParagraph).flatMap(passage => passage.sentences);
   const average = totalOf(sentences) / Math.max(1, sentences.length);

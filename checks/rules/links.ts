@@ -6,10 +6,10 @@ import type { Finding, Rule } from '../finding';
 import { readNavigation } from '../navigation';
 
 const NAME = 'links';
-/** Scheme, or a host without one. */
+/** Matches a scheme, or a host without one. */
 const EXTERNAL = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** The build stops at the first page with a dead link; this names all of them, and what was meant. */
+/** Finds all dead links and suggests targets. The build stops at the first page with one. */
 export const linksRule: Rule = {
   name: NAME,
   description:
@@ -47,8 +47,8 @@ function checkLink({ url, kind }: PageLink, page: Page, addresses: Addresses): W
   const target = addresses.pageOfFile(file);
   if (target) return checkId(id, target, page, addresses);
   return {
-    problem: `The link ${url} leads to ${file}, which is no page.`,
-    advice: 'Name the file as it lies from this one, or write the address from the root: /guide/….',
+    problem: `The link ${url} leads to ${file}, which isn't a page.`,
+    advice: 'Write the path of the file relative to this one, or the URL from the root: /guide/….',
   };
 }
 
@@ -62,7 +62,7 @@ function checkImage(url: string, page: Page, addresses: Addresses): Wrong | unde
   return { problem: `The image ${url} does not exist.`, advice: `Put it at ${file}, or correct the path.` };
 }
 
-/** An address from the root; without a language it is one in the language of the page. */
+/** Checks a path from the root. Without a language prefix, it's in the language of the file with the link. */
 function checkRoute(url: string, lang: Language, addresses: Addresses): Wrong | undefined {
   const { pathname, id } = split(url);
   if (addresses.isPublicFile(pathname)) return undefined;
@@ -74,7 +74,7 @@ function checkRoute(url: string, lang: Language, addresses: Addresses): Wrong | 
   const routes = addresses.routes(language);
   const nearest = routes.length > 0 ? closest(pathname.slice(prefix.length), routes) : undefined;
   return {
-    problem: `The link ${url} leads to no page.`,
+    problem: `The link ${url} doesn't lead to a page.`,
     advice:
       nearest === undefined
         ? 'Write the page or take the link out.'
@@ -98,7 +98,7 @@ function split(url: string): { pathname: string; id: string } {
   return { pathname: decode(pathname), id: decode(id) };
 }
 
-/** As it is where it is not encoded properly. */
+/** Decodes a part of a URL. Returns it unchanged if it isn't encoded properly. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

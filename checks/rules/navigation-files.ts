@@ -6,10 +6,10 @@ import { type NavigationFile, type NavigationValue, readNavigation } from '../na
 import { hasHan } from '../page-pairs';
 
 const NAME = 'navigation-files';
-/** What a reader sees of an entry. */
+/** Keys of an entry whose values readers see. */
 const TEXTS = new Set(['text', 'label', 'tag']);
 
-/** Navbar and sidebars are the same tree in both languages. */
+/** Checks that the navbar and the sidebars have the same structure in both languages. */
 export const navigationFilesRule: Rule = {
   name: NAME,
   description: 'The files _nav.json and _meta.json of both languages agree in everything but their texts.',
@@ -24,13 +24,13 @@ export const navigationFilesRule: Rule = {
   },
 };
 
-/** Keys of `i18n.json`; a label that is one of them is no text. */
+/** Returns the keys of `i18n.json`. A label that is one of them must be the same in both languages. */
 function readTextKeys({ root }: Corpus): Set<string> {
   try {
     const texts: unknown = JSON.parse(readFileSync(path.join(root, 'i18n.json'), 'utf8'));
     return new Set(Object.keys(Object(texts)));
   } catch {
-    // The rule `interface-texts` speaks of a file that is missing or broken.
+    // The file is optional. If it's broken, the rule `interface-texts` reports it.
     return new Set();
   }
 }

@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../finding';
 
 const NAME = 'parsed-fences';
 
-/** What a parser cannot read, and the line inside the code, counted from 1. */
+/** Error of a parser, and its line in the code, counted from 1. */
 interface ParseFault {
   message: string;
   line: number;
@@ -56,7 +56,7 @@ function parseJson(code: string): ParseFault | undefined {
   }
 }
 
-/** The compiler reads comments in JSON; it is loaded only for them, since that takes a while. */
+/** Parses JSON with comments, using TypeScript. It's only loaded for them, because loading takes a while. */
 async function parseJsonc(code: string): Promise<ParseFault | undefined> {
   const { default: ts } = await import('typescript');
   const { error } = ts.parseConfigFileTextToJson('fence.jsonc', code);

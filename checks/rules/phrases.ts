@@ -11,7 +11,7 @@ const PHRASES = { en: ENGLISH_PHRASES, zh: CHINESE_PHRASES };
 
 export const phrasesRule = createPhrasesRule(FINISHED_PAGES);
 
-/** Readers trip over unusual words, and over Chinese that is English word by word. */
+/** Finds unusual words, and Chinese that follows English word for word, because readers stumble over both. */
 export function createPhrasesRule(finished: FinishedPages): Rule {
   return {
     name: NAME,

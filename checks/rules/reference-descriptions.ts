@@ -7,10 +7,10 @@ import { readEntries } from '../reference-entries';
 import { isReferencePage } from '../reference-owners';
 
 const NAME = 'reference-descriptions';
-/** Characters of a line that is useful alone; a Han character says as much as two letters. */
+/** Shortest and longest line that's useful alone, in characters. A Han character says about as much as two letters. */
 const LENGTHS = { en: [20, 200], zh: [10, 200] } as const;
 
-/** `api-reference.json` and every tool that reads it show this one line and nothing else of an entry. */
+/** Checks first sentences. `api-reference.json` and the tools that read it show only this line of an entry. */
 export const referenceDescriptionsRule = createReferenceDescriptionsRule(readFacts);
 
 export function createReferenceDescriptionsRule(read: () => Fact[] | Promise<Fact[]>): Rule {

@@ -7,10 +7,10 @@ import { referenceIndex } from '../reference-index';
 const NAME = 'reference-meanings';
 const FILE = 'plugins/content/api-facts/propMeanings.ts';
 
-/** A name with a type alone doesn't help a reader who hasn't used it yet. */
+/** Checks that names have a description, because a type alone doesn't help readers who haven't used the name yet. */
 export const referenceMeaningsRule = createReferenceMeaningsRule(readFacts, Object.keys(PROP_MEANINGS));
 
-/** @param described names of the props that have a meaning, `*` for any component */
+/** @param described names of the props that have a meaning; `*` matches any component */
 export function createReferenceMeaningsRule(read: () => Fact[] | Promise<Fact[]>, described: string[]): Rule {
   return {
     name: NAME,

@@ -11,7 +11,7 @@ import { FOREIGN_NAMES, isReferencePage, OWNERS, type Owner, ownersOf } from '..
 
 const NAME = 'reference';
 
-/** What the packages declare and what the reference pages explain are the same names. */
+/** Checks that the reference pages explain the names that the packages declare, and no others. */
 export const referenceRule = createReferenceRule(readFacts);
 
 export function createReferenceRule(read: () => Fact[] | Promise<Fact[]>): Rule {
@@ -31,7 +31,7 @@ export function createReferenceRule(read: () => Fact[] | Promise<Fact[]>): Rule 
         ...staleLists(facts),
       ];
     },
-    // After the check, which finds out what plugins there are.
+    // Runs after `check`, which finds out which plugins are installed.
     summary(corpus) {
       const routes = new Set(owners.map(({ routes: [route] }) => route));
       const unwritten = [...routes].filter(route => LANGUAGES.some(lang => !pageAt(corpus, route, lang)));
@@ -51,7 +51,7 @@ function pageAt({ pages }: Corpus, route: string, lang: string): Page | undefine
   return pages.find(page => page.route === route && page.lang === lang);
 }
 
-/** A page that is not there yet owes nothing. */
+/** Finds names that a page should explain, but doesn't. Skips pages that don't exist yet. */
 function missingEntries(owner: Owner, facts: Fact[], pages: ReadPage[]): Finding[] {
   const owed = facts.filter(fact => owner.owes(fact) && !isOmitted(fact));
   return LANGUAGES.flatMap(lang => {
@@ -66,7 +66,7 @@ function missingEntries(owner: Owner, facts: Fact[], pages: ReadPage[]): Finding
         rule: NAME,
         file: debtor.page.file,
         line: 1,
-        problem: `Nothing explains \`${fact.name}\`; the page owes the ${owner.what}.`,
+        problem: `Nothing explains \`${fact.name}\`; the page should describe the ${owner.what}.`,
         advice: owner.needsHeading(fact)
           ? 'Add a heading of exactly this text, in code.'
           : 'Add a table row that begins with it in code, a heading, or a <Fact />.',
@@ -93,12 +93,12 @@ function unknownFacts({ page, entries }: ReadPage, facts: Fact[]): Finding[] {
   });
 }
 
-/** On a reference page a heading in code is a name. */
+/** Finds headings in code that aren't names. Only looks at reference pages. */
 function unknownHeadings({ page, entries }: ReadPage, facts: Fact[]): Finding[] {
   const { route, file } = page;
   if (route === undefined || !isReferencePage(route, facts)) return [];
   const names = new Set(facts.map(({ name }) => name));
-  // An entry of `_meta.json` is a heading of its fields, `dir` of `dir.label`, and has no fact of its own.
+  // A type of entry in `_meta.json`, such as `dir`, is the heading of fields such as `dir.label`, and has no fact.
   for (const { kind, name } of facts) if (kind === 'meta') names.add(name.replace(/\.\w+$/, ''));
   for (const foreign of FOREIGN_NAMES) if (foreign.route === route) names.add(foreign.name);
   return entries.headings
@@ -140,7 +140,7 @@ function sectionOf({ lines }: Page, { line, end }: HeadingEntry): string {
   return lines.slice(line - 1, end).join('\n');
 }
 
-/** Entries of the lists that a new release has made wrong. */
+/** Finds entries of the lists that a new release has made obsolete. */
 function staleLists(facts: Fact[]): Finding[] {
   const exists = (entry: { kind: string; name: string }) =>
     facts.some(({ kind, name }) => kind === entry.kind && name === entry.name);

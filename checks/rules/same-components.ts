@@ -4,10 +4,10 @@ import { hasHan, matchUp, type PagePair, pagePairs } from '../page-pairs';
 
 const NAME = 'same-components';
 
-/** What readers can use or try on a page must not depend on their language. */
+/** Compares components, because readers should be able to use and try the same things in both languages. */
 export const sameComponentsRule: Rule = {
   name: NAME,
-  description: 'Twins use the same components in the same order, with the same attributes; texts may differ.',
+  description: 'A page and its translation use the same components in the same order, with the same attributes. Texts may differ.',
   check: corpus => pagePairs(corpus).flatMap(checkPair),
 };
 
@@ -21,7 +21,7 @@ function checkPair({ en, zh }: PagePair): Finding[] {
         rule: NAME,
         file: zh.file,
         line: match.zh.line,
-        problem: `Here stands ${print(match.zh)}, in ${en.file}:${match.en.line} ${print(match.en)}.`,
+        problem: `The page has ${print(match.zh)} here, but ${en.file}:${match.en.line} has ${print(match.en)}.`,
         advice: 'Use the same component with the same attributes in both; only texts may differ.',
       },
     ];
@@ -47,7 +47,7 @@ function isSame(en: PageComponent, zh: PageComponent): boolean {
   );
 }
 
-/** Links are the matter of the rule `same-links`. */
+/** Allows a Chinese text in place of another, and the language prefix of a link. The rule `same-links` checks links. */
 function isSameValue(en: string | undefined, zh: string | undefined): boolean {
   if (en === undefined || zh === undefined) return false;
   return en === zh || hasHan(en) || hasHan(zh) || zh === `/zh${en}`;

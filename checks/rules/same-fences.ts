@@ -5,11 +5,11 @@ import { hasHan, matchUp, type PagePair, pagePairs } from '../page-pairs';
 
 const NAME = 'same-fences';
 
-/** Translations drift apart most often when a sample is corrected in one language only. */
+/** Compares code blocks. Translations drift apart most often when a sample is corrected in only one language. */
 export const sameFencesRule: Rule = {
   name: NAME,
   description:
-    'Twins show the same code blocks in the same order: language, meta and code; comments and Chinese texts in them may differ.',
+    'A page and its translation show the same code blocks in the same order, with the same language, meta, and code. Comments and Chinese texts in them may differ.',
   check: corpus => pagePairs(corpus).flatMap(checkPair),
 };
 
@@ -39,7 +39,7 @@ function unmatched(fence: Fence, file: string, other: string): Finding {
   };
 }
 
-/** What differs and what to do about it. */
+/** Returns what differs, and what to do about it. */
 function differences(en: Fence, zh: Fence): [problem: string, advice: string][] {
   const found: [string, string][] = [];
   if (en.lang !== zh.lang) {

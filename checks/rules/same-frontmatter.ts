@@ -4,11 +4,11 @@ import { type PagePair, pagePairs } from '../page-pairs';
 
 const NAME = 'same-frontmatter';
 
-/** Frontmatter holds settings besides texts; a setting for one language only is an oversight. */
+/** Compares frontmatter. It has settings in addition to texts, and a setting in only one language is a mistake. */
 export const sameFrontmatterRule: Rule = {
   name: NAME,
   description:
-    'Twins have the same frontmatter keys, lists of the same length, and the same switches and numbers.',
+    'A page and its translation have the same frontmatter keys, lists of the same length, and the same switches and numbers.',
   check: corpus => pagePairs(corpus).flatMap(checkPair),
 };
 
@@ -51,13 +51,13 @@ function lacking(
     }));
 }
 
-/** `hero.actions.0.text` and what it holds. */
+/** Returns values by their path, such as `hero.actions.0.text`. */
 function leavesOf(value: unknown, steps: string[] = []): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return new Map([[steps.join('.'), value]]);
   return new Map(Object.entries(value).flatMap(([key, inner]) => [...leavesOf(inner, [...steps, key])]));
 }
 
-/** Line of the outermost key. */
+/** Returns the line of the outermost key. */
 function lineOf({ lines }: Page, key: string): number {
   const [outermost] = key.split('.');
   return lines.findIndex(line => line.startsWith(`${outermost}:`)) + 1 || 1;

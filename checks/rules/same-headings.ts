@@ -4,10 +4,10 @@ import { matchUp, type PagePair, pagePairs } from '../page-pairs';
 
 const NAME = 'same-headings';
 
-/** A link to a section and the language switch rely on it that both languages have the same sections. */
+/** Compares headings, because links to sections and the language switch rely on the same sections in both languages. */
 export const sameHeadingsRule: Rule = {
   name: NAME,
-  description: 'Twins have headings of the same levels and the same ids in the same order.',
+  description: 'A page and its translation have headings of the same levels and the same ids in the same order.',
   check: corpus => pagePairs(corpus).flatMap(checkPair),
 };
 
@@ -64,7 +64,7 @@ function differences(en: PageHeading, zh: PageHeading, enFile: string, file: str
       advice: en.id
         ? `Write {#${id}} at the end of the line.`
         : 'Give the English heading an id and take it over.',
-      // An id of the same level is the same section, whatever it is called here.
+      // Matched headings of the same level are the same section, even if the ids differ.
       fix: en.id && en.depth === zh.depth ? line => withId(line, id) : undefined,
     });
   }

@@ -6,7 +6,7 @@ import { type PagePair, pagePairs } from '../page-pairs';
 
 const NAME = 'same-links';
 
-/** Both languages lead to the same places, each in its own language. */
+/** Checks that both languages link to the same targets, each in its own language. */
 export const sameLinksRule: Rule = {
   name: NAME,
   description:
@@ -46,14 +46,14 @@ function checkPair({ en, zh }: PagePair): Finding[] {
   });
 }
 
-/** Links below the heading of that index; those above the first heading have index 0. */
+/** Returns the links below the heading with that index, counted from 1. Those above the first heading have index 0. */
 function linksOfSection({ headings, links }: Page, index: number): PageLink[] {
   const from = index === 0 ? 0 : (headings[index - 1]?.line ?? Number.POSITIVE_INFINITY);
   const to = headings[index]?.line ?? Number.POSITIVE_INFINITY;
   return links.filter(({ line }) => line >= from && line < to);
 }
 
-/** Links of one side that the other lacks; a target that stands twice is looked for twice. */
+/** Finds links that the other page lacks. If a target is linked twice, the other page must link it twice, too. */
 function missing(links: PageLink[], others: PageLink[], page: Page, other: Page): Finding[] {
   const left = others.map(({ url }) => withoutLanguage(url));
   return links.flatMap(({ url, line }): Finding[] => {
@@ -74,7 +74,7 @@ function missing(links: PageLink[], others: PageLink[], page: Page, other: Page)
   });
 }
 
-/** `/zh/guide/a` and a picture in Chinese, `anatomy.zh.svg`, as they are in English. */
+/** Changes `/zh/guide/a` and Chinese images such as `anatomy.zh.svg` to the English URL. */
 function withoutLanguage(url: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return url;
   return url.replace(/^\/zh(\/|(?=[#?]|$))/, '/').replace(/([./-])zh([./])/, '$1en$2');

@@ -8,7 +8,7 @@ import { type Cli, readCli } from '../shell/rspress-cli';
 import { type Scripts, scriptsOf } from '../shell/scripts';
 
 const NAME = 'shell-fences';
-/** Scripts may call scripts; in a circle no longer than this. */
+/** Maximum depth of scripts that run other scripts. Stops scripts that run each other in a circle. */
 const DEEPEST = 5;
 
 export const shellFencesRule: Rule = {
@@ -41,7 +41,7 @@ function checkInvocation(invocation: Invocation, cli: Cli, scripts: Scripts, dep
   return [...lost, ...checkCreateRspress(parameters)];
 }
 
-/** What follows the name of a script goes to the last command of the script. */
+/** Checks a script. The parameters after its name go to the last command of the script. */
 function checkScript(
   { name, parameters, certain }: ScriptCall,
   cli: Cli,

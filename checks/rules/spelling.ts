@@ -7,13 +7,13 @@ import { plainText, proseOf } from '../prose';
 const NAME = 'spelling';
 const DICTIONARY = new URL('../dictionary.txt', import.meta.url);
 const LANGUAGE = 'en,en-GB';
-/** Dictionaries of CSpell besides English: words of the trade, not names of packages, which hide misspellings. */
+/** CSpell dictionaries in addition to English. Those with names of packages aren't used, because they hide mistakes. */
 const DICTIONARIES = ['softwareTerms', 'companies', 'filetypes', 'html', 'css', 'typescript', 'node'];
 
-/** Misspelt words are not found by the search, and make readers doubt the rest. */
+/** Finds misspelled words, because the search doesn't find them, and they make readers doubt the rest. */
 export const spellingRule: Rule = {
   name: NAME,
-  description: 'The English pages are spelt right; names of our own are listed in checks/dictionary.txt.',
+  description: 'The spelling of the English pages is right. Names are listed in checks/dictionary.txt.',
   async check({ pages }: Corpus) {
     const words = readFileSync(DICTIONARY, 'utf8').split('\n').filter(Boolean);
     const settings = { language: LANGUAGE, dictionaries: DICTIONARIES, words };
@@ -51,14 +51,14 @@ async function unknownWords(
   return issues.map(issue => ({ word: issue.text, line: text.slice(0, issue.offset).split('\n').length }));
 }
 
-/** A sentence with the nearest word, or nothing. Looking for it takes longer than checking a page. */
+/** Returns a sentence with the nearest word, or an empty string. Finding the word takes longer than checking a page. */
 async function sentenceWithNearest(word: string, settings: CSpellUserSettings): Promise<string> {
   const { suggestions } = await suggestionsForWord(word, { numSuggestions: 1, numChanges: 2 }, settings);
   const [first] = suggestions;
   return first ? `Perhaps "${first.word}" is meant. ` : '';
 }
 
-/** The text of each line on its line; code is a dash. */
+/** Returns the text of each line on its own line, with a dash in place of code. */
 function proseByLine(page: Page): string {
   const lines = page.lines.map(() => '');
   for (const prose of proseOf(page)) {

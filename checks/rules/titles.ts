@@ -6,7 +6,7 @@ const NAME = 'titles';
 
 export const titlesRule = createTitlesRule(FINISHED_PAGES);
 
-/** A list of results shows titles without the section that they belong to. */
+/** Checks that titles are unique, because a list of results shows them without their section. */
 export function createTitlesRule(finished: FinishedPages): Rule {
   return {
     name: NAME,
@@ -34,7 +34,7 @@ export function createTitlesRule(finished: FinishedPages): Rule {
   };
 }
 
-/** A title in the frontmatter goes before the heading. */
+/** Returns the title in the frontmatter, or else the text of the level 1 heading. */
 function titleOf({ frontmatter, headings, lines }: Page): { title: string | undefined; line: number } {
   if (typeof frontmatter.title === 'string') {
     return { title: frontmatter.title, line: lines.findIndex(line => line.startsWith('title:')) + 1 };

@@ -9,13 +9,14 @@ import type { TypeFault } from '../fences/typecheck';
 import type { Finding, Rule } from '../finding';
 
 const NAME = 'typed-fences';
-/** Fences that are not checked, of all that could be. */
+/** Maximum share of fences that aren't checked. */
 const UNCHECKED_SHARE = 0.05;
 const WORDS_OF_A_REASON = 3;
 
 /**
- * - `error=2322,2554` in the meta: exactly these errors of TypeScript must appear.
- * - `unchecked="reason in words"`: not checked.
+ * Type-checks code blocks. Their meta can have these settings:
+ * - `error=2322,2554`: exactly these TypeScript errors must appear.
+ * - `unchecked="reason in words"`: the code isn't checked.
  */
 export const typedFencesRule: Rule = {
   name: NAME,
@@ -38,7 +39,7 @@ export const typedFencesRule: Rule = {
   },
 };
 
-/** The compiler takes seconds, so it is not even loaded while everything is as it was. */
+/** Type-checks the sources. The compiler takes seconds, so it's only loaded if something has changed. */
 async function findFaults(corpus: Corpus, sources: Source[]): Promise<Record<string, TypeFault[]>> {
   const distinct = [...new Map(sources.map(source => [source.file, source])).values()];
   const inputs = [...distinct.map(source => JSON.stringify(source)), ...importable(corpus.root)];
@@ -48,7 +49,7 @@ async function findFaults(corpus: Corpus, sources: Source[]): Promise<Record<str
   });
 }
 
-/** Files that a shown file may import without being shown itself. */
+/** Returns the paths and contents of files that an included file can import, even if no page shows them. */
 function importable(root: string): string[] {
   const files = globSync('examples/**/*.{ts,tsx,js,jsx,mjs,json}', {
     cwd: root,

@@ -12,7 +12,7 @@ const PATTERNS: Record<Language, RegExp> = {
 
 export const universalWordsRule = createUniversalWordsRule(FINISHED_PAGES);
 
-/** Readers rely on "every" and "never". A page has those that its editor checked, and no others. */
+/** Limits words such as "every" and "never", which readers rely on, to those that the page's editor has checked. */
 export function createUniversalWordsRule(finished: FinishedPages): Rule {
   return {
     name: NAME,
@@ -40,7 +40,7 @@ function checkPage(page: Page, allowed: number): Finding[] {
   ];
 }
 
-/** Each word with its lines: `"only" (3, 12), "all" (7)`. */
+/** Lists each word with its lines: `"only" (3, 12), "all" (7)`. */
 function listed(found: Match[]): string {
   const lines = new Map<string, number[]>();
   for (const { text, line } of found) {

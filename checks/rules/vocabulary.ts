@@ -7,10 +7,10 @@ import type { Finding, Rule } from '../finding';
 import { pageName } from '../finished-pages';
 
 const NAME = 'vocabulary';
-/** So many sections may be called by one phrase. */
+/** Maximum number of sections that can share a phrase. */
 const MOST_OWNERS = 2;
 
-/** The search finds sections by what readers call them. */
+/** Checks the words that readers use for sections, because the search finds sections by them. */
 export const vocabularyRule: Rule = {
   name: NAME,
   description: 'Words that readers use belong to sections that exist, and to at most two of them.',
@@ -46,7 +46,7 @@ function readFiles({ root }: Corpus) {
   return { files, faults };
 }
 
-/** Words for pages, sections, and languages that aren't there, and sections without words in one of the languages. */
+/** Finds words for pages, sections, and languages that don't exist, and sections that lack words in a language. */
 function lost({ file, name, lines, sections }: VocabularyFile, { pages }: Corpus): Finding[] {
   const own = pages.filter(page => page.route !== undefined && pageName(page) === name);
   if (own.length === 0)
@@ -66,7 +66,10 @@ function lost({ file, name, lines, sections }: VocabularyFile, { pages }: Corpus
   });
 }
 
-/** Phrases that say nothing about which of many sections is meant. Each is reported at its first owner after the limit. */
+/**
+ * Finds phrases that too many sections share, so that it's unclear which one is meant. Reports each at the first
+ * section after the limit.
+ */
 function shared(files: VocabularyFile[]): Finding[] {
   const owners = new Map<string, { file: VocabularyFile; id: string; phrase: string }[]>();
   for (const file of files) {
@@ -93,7 +96,7 @@ function finding(file: string, line: number, problem: string, advice: string): F
   return { rule: NAME, file, line, problem, advice };
 }
 
-/** Counted from 1. */
+/** Returns the line of a quoted text, counted from 1. */
 function lineOf(lines: string[], text: string): number {
   return lines.findIndex(line => line.includes(JSON.stringify(text))) + 1 || 1;
 }

@@ -1,14 +1,14 @@
-/** Simple commands of a shell script. */
+/** Simple command of a shell script. */
 export interface ShellCommand {
-  /** Words without quotes; assignments of variables before the command are left out. */
+  /** Words without quotes, and without a prompt (`$`) or variable assignments before the command. */
   words: string[];
   /** Line inside the code, counted from 1. */
   line: number;
 }
 
 /**
- * Splits a script into its commands: one a line, or several around `&&`, `||`, `;` and `|`. What follows `<` and
- * `>` counts as a command of its own, which is nobody's.
+ * Splits a script into commands: one per line, or several separated by `&&`, `||`, `;`, or `|`. The text after `<` or
+ * `>` also becomes a command, but no check recognizes it.
  */
 export function shellCommands(code: string): ShellCommand[] {
   const commands: ShellCommand[] = [];
@@ -25,7 +25,7 @@ export function shellCommands(code: string): ShellCommand[] {
   return commands;
 }
 
-/** Words of each command in a line. */
+/** Returns the words of each command in a line. */
 function splitWords(text: string): string[][] {
   const tokens = text.matchAll(/(\s)#.*|^#.*|(&&|\|\||[;|&<>])|((?:"[^"]*"|'[^']*'|[^\s"';|&<>])+)/g);
   const commands: string[][] = [[]];

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 interface Call {
-  /** Words that reach the program. */
+  /** Words that the program receives. */
   parameters: string[];
-  /** Options that the package manager keeps to itself. */
+  /** Options that the package manager doesn't pass on. */
   swallowed: string[];
 }
 
@@ -11,24 +11,24 @@ export interface ProgramCall extends Call {
   tool: 'rspress' | 'create-rspress';
 }
 
-/** A script of a `package.json`. */
+/** Call of a script in a `package.json`. */
 export interface ScriptCall extends Call {
   tool: 'script';
   name: string;
-  /** Whether the name can be nothing else, such as a command of the manager itself. */
+  /** Whether the name must be a script. If not, it may be a command of the package manager, for example. */
   certain: boolean;
 }
 
-/** What a command comes down to, whichever package manager or runner it is written for. */
+/** What a command runs, regardless of the package manager or runner. */
 export type Invocation = ProgramCall | ScriptCall;
 
 const WRAPPERS = ['env', 'cross-env', 'sudo', 'time'];
 const RUNNERS = ['npx', 'pnpx', 'bunx'];
 const MANAGERS = ['npm', 'pnpm', 'yarn', 'bun', 'deno'];
-/** Options that name another package than the one of the folder. */
+/** Options that run a command in another package than the one in the current folder. */
 const ELSEWHERE = /^(--prefix|--workspaces?|-w|--filter|-F|--cwd|-C|--dir)(=|$)/;
 
-/** @returns `undefined` for a command that is none of the known ones, or that runs in another package */
+/** @returns `undefined` for an unknown command, or for one that runs in another package */
 export function readInvocation(words: string[]): Invocation | undefined {
   const [first = '', ...rest] = words;
   if (WRAPPERS.includes(first)) {
@@ -50,7 +50,7 @@ export function readInvocation(words: string[]): Invocation | undefined {
 function readProgram([program = '', ...parameters]: string[]): Invocation | undefined {
   const name = path.posix.basename(program.replace(/^npm:/, '')).replace(/(?<=.)@.*$/, '');
   if (/^(npm:)?@rspress\/core(@|$)/.test(program)) return { tool: 'rspress', parameters, swallowed: [] };
-  // `rspress@latest` is the package of 1.x, not a command of this one.
+  // `rspress@latest` is the package of Rspress 1.x, not the command of `@rspress/core`.
   if (name === 'rspress' && !program.includes('rspress@'))
     return { tool: 'rspress', parameters, swallowed: [] };
   if (name === 'create-rspress') return { tool: 'create-rspress', parameters, swallowed: [] };
@@ -81,7 +81,7 @@ function readDeno(command: string, rest: string[]): Invocation | undefined {
   return undefined;
 }
 
-/** `npm create rspress@latest dir -- --template basic` */
+/** Reads the words after `create`: `npm create rspress@latest dir -- --template basic`. */
 function readCreate(manager: string, words: string[]): Invocation | undefined {
   const start = words.findIndex(word => !word.startsWith('-'));
   const initializer = words[start]?.replace(/^npm:/, '').replace(/(?<=.)@.*$/, '');
@@ -97,7 +97,7 @@ function script(manager: string, words: string[], certain: boolean): Invocation 
   return name ? { tool: 'script', name, certain, ...split(manager, words.slice(start + 1)) } : undefined;
 }
 
-/** npm keeps options before `--` to itself; the others hand on everything. */
+/** Separates the words that reach the program. npm doesn't pass on options before `--`; the others pass on all. */
 function split(manager: string, words: string[]): { parameters: string[]; swallowed: string[] } {
   const end = words.indexOf('--');
   const before = end < 0 ? words : words.slice(0, end);

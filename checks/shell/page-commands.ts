@@ -5,7 +5,7 @@ import { type ShellCommand, shellCommands } from './commands';
 
 const LANGUAGES = ['bash', 'sh', 'shell'];
 
-/** All commands that a page tells its readers to run, with lines inside the page. */
+/** Returns all commands that a page tells its readers to run, with their lines in the page. */
 export function pageCommands(page: Page): ShellCommand[] {
   const fences = page.fences.filter(({ lang }) => LANGUAGES.includes(lang));
   return [
@@ -16,7 +16,7 @@ export function pageCommands(page: Page): ShellCommand[] {
   ];
 }
 
-/** `<PackageManagerTabs command="create rspress" />`, or with an object of a command for each manager. */
+/** Reads `<PackageManagerTabs command="create rspress" />`, or an object with a command for each package manager. */
 function tabCommands({ tree }: Page): ShellCommand[] {
   const found: ShellCommand[] = [];
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {

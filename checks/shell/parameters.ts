@@ -2,16 +2,16 @@ import { closest } from 'fastest-levenshtein';
 import { CREATE_RSPRESS } from './create-rspress';
 import type { Cli, CliCommand } from './rspress-cli';
 
-/** What is wrong with a command line, and what to do about it; a sentence each. */
+/** What's wrong with a command line, and what to do about it, each as a sentence. */
 export interface ShellFault {
   problem: string;
   advice: string;
 }
 
-/** A command line taken apart by the flags that it may have. */
+/** Command line, parsed with the flags that the program has. */
 interface Parsed {
   positional: string[];
-  /** Values by flag; empty where none is given. */
+  /** Values by flag; an empty string if a flag has none. */
   options: Map<string, string>;
   faults: ShellFault[];
 }

@@ -4,22 +4,21 @@ import path from 'node:path';
 
 /** A command of `rspress` as the installed package defines it. */
 export interface CliCommand {
-  /** Its name and aliases; the one that starts the dev server goes without a name, too. */
+  /** Its name and aliases. The default command, which starts the dev server, has an empty name. */
   names: string[];
-  /** All flags that it takes, and whether a value follows: `--base` → `true`. */
+  /** All its flags, and whether a value follows: `--base` → `true`. */
   flags: Record<string, boolean>;
 }
 
 export interface Cli {
   commands: CliCommand[];
-  /** Components that `rspress eject` knows. */
+  /** Components that `rspress eject` accepts. */
   ejectable: string[];
 }
 
 /**
- * Reads commands and flags out of the installed package's own definition, which unlike `--help` also has the
- * aliases.
- * @throws Error where the package no longer defines them in the known way
+ * Reads commands and flags from their definition in the installed package, because `--help` doesn't show aliases.
+ * @throws Error if the package no longer defines them in the expected way
  */
 export function readCli(): Cli {
   const dist = path.join(
@@ -48,7 +47,7 @@ export function readCli(): Cli {
   return { commands, ejectable: readdirSync(path.join(dist, 'eject-theme/components')) };
 }
 
-/** `.option('-c, --config <config>', …)` → `-c` and `--config`, both with a value. */
+/** Reads flags: `.option('-c, --config <config>', …)` becomes `-c` and `--config`, both with a value. */
 function optionsIn(source: string): Record<string, boolean> {
   const found: Record<string, boolean> = {};
   for (const [, signature = ''] of source.matchAll(/\.option\('([^']+)'/g)) {

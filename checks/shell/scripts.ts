@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Corpus, Page } from '../corpus';
 
-/** Commands of `package.json` scripts by their names. */
+/** Commands of `package.json` scripts, by the name of the script. */
 export type Scripts = Record<string, string>;
 
-/** Scripts that a reader of the page has: of this project, of examples that the page shows, and in its JSON. */
+/** Returns the scripts that readers of a page have: in this project, in examples that it shows, and in its JSON. */
 export function scriptsOf({ root }: Corpus, page: Page): Scripts {
   const examples = page.fences.map(({ includes }) => /^examples\/[^/]+/.exec(includes ?? '')?.[0]);
   const folders = ['.', ...new Set(examples.filter(folder => folder !== undefined))];
@@ -17,7 +17,7 @@ export function scriptsOf({ root }: Corpus, page: Page): Scripts {
   return Object.assign({}, ...texts.map(readScripts));
 }
 
-/** Empty for JSON that cannot be read: another rule reports it. */
+/** Returns no scripts for JSON that can't be read, because another rule reports it. */
 function readScripts(text: string): Scripts {
   try {
     return (JSON.parse(text) as { scripts?: Scripts }).scripts ?? {};

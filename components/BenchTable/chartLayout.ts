@@ -4,9 +4,9 @@ import type { ChartData } from './charts';
 export interface PlacedBar {
   label: string;
   text: string;
-  /** Baseline of both. */
+  /** Baseline of the label and the text. */
   textY: number;
-  /** Rectangles from left to right; the text stands in for them if there are none. */
+  /** Rectangles from left to right. If there are none, the text is shown in their place. */
   parts: { x: number; width: number }[];
   /** Top of the rectangles. */
   y: number;

@@ -17,7 +17,7 @@ export interface ChartBar {
   text: string;
   /** Lengths of the bar's parts; empty if there's no value. */
   parts: number[];
-  /** From the least to the largest value. */
+  /** Smallest and largest value. */
   range?: [number, number];
 }
 
@@ -65,7 +65,7 @@ function coldBuild(results: Results, lang: Language): ChartData {
   };
 }
 
-/** Bytes of a page that it downloads before the first action, and of scripts that it downloads later. */
+/** Bytes that a page downloads before the first action, and bytes of the scripts that it downloads later. */
 function firstAction(results: Results, lang: Language): ChartData {
   const rows = rowsOf({ ...VIEWS.bytes, cases: ['generated', 'generatedLong'] }, results);
   const bar = (row: Row): ChartBar => {

@@ -41,7 +41,7 @@ export const VIEWS = {
   navigation: { parts: ['interaction'], cases: ['navigation'], metrics: ['navigation'] },
   build: { parts: ['build'], metrics: ['cold', 'warm', 'memory', 'output'] },
   dev: { parts: ['build'], metrics: ['devStart', 'hotUpdate', 'devMemory'] },
-  // The smallest size is the one that the other parts measure.
+  // `scale` leaves out the number of pages that the other parts measure.
   growth: { parts: ['build', 'scale'], cases: ['generated'], metrics: ['cold', 'memory', 'output'] },
   growthOfPages: {
     parts: ['pages', 'scale'],
@@ -103,7 +103,7 @@ export function splitCell(text: string): { value: string; range?: string } {
   return value && range ? { value, range } : { value: text };
 }
 
-/** When, where, and how undisturbed everything was measured, in one line. */
+/** Returns one line: when, where, and with which versions everything was measured, and how busy the machine was. */
 export function circumstances(results: Results, lang: Language): string {
   const { commit, start, end, machine, node, versions } = results;
   const { platform, cpus, cpu, memoryGb } = machine;

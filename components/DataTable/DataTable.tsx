@@ -6,7 +6,7 @@ export interface DataTableProps {
   head: string[];
   /** The first cell of a row is its header. If a row is short, its last cell spans the remaining columns. */
   rows: (string | number)[][];
-  /** Renders a cell on the page, if not as its text; the page's Markdown version contains the text. */
+  /** Renders a cell on the page; by default, as its text. The page's Markdown version contains the text. */
   renderCell?: (text: string) => ReactNode;
 }
 

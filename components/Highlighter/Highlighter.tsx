@@ -20,7 +20,7 @@ const KNOWN: Registry = {
   themes: [{ id: FIRST.theme, name: 'GitHub Light', type: 'light' }],
 };
 
-/** One language has a Chinese name. */
+/** One language has a Chinese name, so its option needs a `lang` attribute. */
 const CHINESE = /\p{Script=Han}/u;
 
 /** Shows any language in any Shiki theme, using a sample or the reader's own text. Hidden without scripts. */
@@ -97,7 +97,7 @@ export default function Highlighter() {
         <section
           className={styles.result}
           aria-label={t('highlighter.result')}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: Shiki escapes the text that it colours.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: Shiki escapes the text that it colors.
           dangerouslySetInnerHTML={{ __html: result?.html ?? '' }}
         />
       )}

@@ -37,8 +37,8 @@ export function Panel() {
   const search = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState<ShownColors>();
 
-  // Reads the values that the fields show from the page, after the edits and the mode have been applied to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is another one in the other mode
+  // The fields show values that are read from the page after the edits and the mode have been applied to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values on the page depend on the mode
   useEffect(() => {
     applyEdits(edits);
     if (probe.current) setShown(readShownColors(probe.current));
@@ -95,7 +95,7 @@ export function Panel() {
           <ul className={styles.fields}>
             {own.map(variable => (
               <VariableField
-                // Text that isn't a value goes with the mode, a reset, and a code theme.
+                // A change of the mode, a reset, or a code theme discards text that isn't a valid value.
                 key={`${variable.name} ${mode} ${resets} ${codeThemes}`}
                 variable={variable}
                 scope={variable.isPerMode ? mode : 'both'}

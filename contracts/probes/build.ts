@@ -9,12 +9,12 @@ const PAGE_DATA = 'dist/node/runtimeModule/pageData/createPageData.js';
 const TEXTS = 'dist/node/runtimeModule/DEFAULT_I18N_TEXT.js';
 const SIDEBARS = 'dist/node/auto-nav-sidebar/index.js';
 
-/** What the core does at build: hooks, settings, and the files that it writes. */
+/** Probes for what the core does during a build: its hooks, its settings, and the files that it writes. */
 export const buildProbes = {
   'rendering-process': has(
     CORE,
     'dist/node/ssg/renderPages.js',
-    // Only then, processes of their own render pages.
+    // The core only renders pages in separate processes if this option is set.
     /if \('object' == typeof ssg && ssg\?\.experimentalWorker\)/,
   ),
   'highlighted-code': has(SITE, 'guide.html', /<pre[^>]*class="shiki[^>]*>\s*<code>/),

@@ -13,7 +13,7 @@ import type { ReachId } from '../reaches';
 const PAGE = 'guide.html';
 const ROUTES = 'dist/runtime/route.js';
 
-/** The HTML, the modules, and the scripts that the core and its bundler write. */
+/** Probes for the HTML, the modules, and the scripts that the core and its bundler write. */
 export const bundleProbes = {
   'deferred-scripts': takes(SITE, PAGE, html => deferScripts(html, '')),
   'page-head': all(
@@ -65,7 +65,7 @@ export const bundleProbes = {
   ),
 } satisfies Partial<Record<ReachId, Probe>>;
 
-/** Ids of the chunks of pages in the tables of the runtime. */
+/** Returns the ids of the pages' chunks from the tables in the bundler's runtime. */
 function pageChunks(code: string): Set<string> {
   const ids = [...code.matchAll(/(?:"([^"]*)"|([\w.]+)):"route-/g)].map(
     ([, text, bare]) => text ?? bare ?? '',

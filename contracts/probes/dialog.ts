@@ -8,7 +8,7 @@ const FILE = 'dist/esm/index.js';
 /** Classes of DocSearch that `theme/overrides/Search/dialog` looks for. */
 const CLASSES = ['Container', 'Hits', 'Input', 'Dropdown', 'Logo', 'Modal'].map(name => `DocSearch-${name}`);
 
-/** The dialog of DocSearch. */
+/** Probes for the search dialog of DocSearch. */
 export const dialogProbes = {
   'dialog-parts': all(
     has(DOCSEARCH, FILE, ...CLASSES.map(name => new RegExp(`\\b${name}\\b`))),

@@ -10,7 +10,7 @@ const PREVIEW = '@rspress/plugin-preview';
 const TWOSLASH = '@rspress/plugin-twoslash';
 const SITEMAP = '@rspress/plugin-sitemap';
 
-/** What official plugins return and write, and other packages that are read in part. */
+/** Probes for what official plugins return and write, and for other packages that we only use parts of. */
 export const pluginProbes = {
   'icon-modules': all(
     ...iconFiles().map(file =>
@@ -60,7 +60,7 @@ export const pluginProbes = {
   ),
 } satisfies Partial<Record<ReachId, Probe>>;
 
-/** Icons of package managers are exported by their names. */
+/** Returns the name of an icon's export. Only the icons of package managers have named exports. */
 function exportOf(file: string): string {
   return file.includes('/icons/') ? path.basename(file, '.js') : 'default';
 }

@@ -9,7 +9,7 @@ const CLIENT = 'cjs/react-dom-client.production.js';
 type Render = (element: ReactElement) => string;
 type ForwardRef = (render: () => null) => { render?: unknown };
 
-/** What React does without promising it. */
+/** Probes for undocumented behavior of React. */
 export const reactProbes = {
   'react-html': all(
     exportPasses(SERVER, 'renderToString', render => {
@@ -63,7 +63,7 @@ export const reactProbes = {
     'react-dom',
     CLIENT,
     /suppressHydrationWarning/,
-    // The inside of such an element has no elements of React, so hydration doesn't look at it.
+    // React has no elements inside such an element, so hydration doesn't compare its content.
     /dangerouslySetInnerHTML/,
   ),
 } satisfies Partial<Record<ReachId, Probe>>;

@@ -5,11 +5,11 @@ import { THEME_CLASSES } from '../theme-classes';
 
 const component = (name: string) => `dist/theme/components/${name}/index.js`;
 
-/** A component that is called as a function: neither a class nor the result of `memo` or `forwardRef`. */
+/** Matches a component that can be called as a function: neither a class nor the result of `memo` or `forwardRef`. */
 const isFunction = (name: string) =>
   new RegExp(`^(?:function ${name}\\(|const ${name} = \\([^)]*\\)=>)`, 'm');
 
-/** The whole name, not the beginning of a longer one. */
+/** Matches the whole name, not the beginning of a longer one. */
 const classPattern = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
 
 const STYLES = [
@@ -27,7 +27,7 @@ const STYLES = [
 const ICONS =
   'anthropic arrow-down arrow-right close copy deprecated down edit empty experimental external-link file github gitlab header jump link loading menu moon open-in-chat openai scroll-to-top search small-menu success sun title wrap wrapped';
 
-/** Components and classes of the default theme. */
+/** Probes for components and classes of the default theme. */
 export const themeProbes = {
   'theme-classes': all(
     ...Object.entries(THEME_CLASSES).map(([name, file]) => has(CORE, file, classPattern(name))),

@@ -5,15 +5,18 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { CACHE_DIR } from '../../site/cache';
 
-/** Texts by names that don't change with their content: `index.html`, `guide.md`, `scripts.js`, `virtual-routes.js`. */
+/**
+ * Texts of files, by names that don't change with their content: `index.html`, `guide.md`, `scripts.js`,
+ * `virtual-routes.js`.
+ */
 export type SiteFiles = Record<string, string>;
 
-/** Builds take 5 s; one whose compiler fails can hang. */
+/** In ms. A build takes 5 s, but it can hang if the compiler fails. */
 const TIMEOUT = 90_000;
 
 /**
- * Builds a site of two pages a language in the default theme, with none of this site's plugins: what the installed
- * core, its bundler, and its minifier write.
+ * Builds a small site, to get what the installed core, its bundler, and its minifier write. It has two pages in each
+ * language, the default theme, and none of this site's plugins.
  * @throws Error with the output of the build if it fails
  */
 export async function buildSite(): Promise<SiteFiles> {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { defineConfig } from '@rspress/core';
 
-/** The site that contracts are tried with, see `build.ts`. */
+/** Output folder of the small site that probes check, see `build.ts`. */
 const outDir = process.env.PROBE_OUT_DIR ?? 'doc_build';
 
 /** Modules of the core whose text this site rewrites. */
 const REWRITTEN = /[\\/](virtual-(?:routes|page-data|site-data|social-links))\.js$/;
 
-/** Keeps them as other plugins get them, after the core's own step. */
+/** Saves these modules as other plugins receive them, after the core has processed them. */
 function keepModules(): RsbuildPlugin {
   return {
     name: 'probe-modules',

@@ -1,17 +1,17 @@
 import { CORE } from '../../plugins/content/api-facts/installed';
 
 export interface UpgradeArguments {
-  /** Of the core: `2.0.23`, or a tag such as `latest`. */
+  /** Version of the core, such as `2.0.23`, or a tag such as `latest`. */
   version: string;
-  /** Builds all pages with the layers that were chosen, besides the small site that they are chosen by. */
+  /** Also builds all pages with the chosen layers. The layers are chosen with the small site. */
   allPages: boolean;
-  /** Keeps the copy of the project, to look at it. */
+  /** Keeps the copy of the project for inspection. */
   keep: boolean;
 }
 
 export const USAGE = `Usage: npm run upgrade -- ${CORE}@<version> [--all-pages] [--keep]`;
 
-/** @throws Error with a sentence about what is wrong, and the usage */
+/** @throws Error that says what is wrong, and has the usage */
 export function parseArguments(given: readonly string[]): UpgradeArguments {
   const flags = given.filter(text => text.startsWith('-'));
   const [release, ...more] = given.filter(text => !text.startsWith('-'));

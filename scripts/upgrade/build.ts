@@ -5,23 +5,24 @@ import { LAYERED_FILES, type LayeredFiles, type LayerName, withoutLayers } from 
 import { REACHES } from '../../contracts/reaches';
 import type { Trial } from './choose';
 
-/** A build whose compiler fails can wait forever. */
+/** Time limit in ms, because a build whose compiler fails can wait forever. */
 const TIMEOUT = 5 * 60 * 1000;
-/** After an error, a build that says nothing for so long waits for what will never come. */
+/** In ms. A build that has printed an error, and then nothing for this long, is stuck. */
 const SILENCE = 30_000;
 
 export interface Build extends Trial {
   output: string;
 }
 
-/** The files of a copy as they are without any change. */
+/** Reads the files that contain the layers from a copy of the project, before any change. */
 export function readLayeredFiles(folder: string): LayeredFiles {
   return Object.fromEntries(LAYERED_FILES.map(file => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
 /**
  * Builds a copy of the project without some layers.
- * @param original what the files of the copy are without any change
+ * @param original what `readLayeredFiles` returned for the copy
+ * @param left layers to leave out
  * @param script builds the site into `OUT_DIR`, or the variant that its parameter names
  */
 export async function buildWithout(
@@ -32,7 +33,7 @@ export async function buildWithout(
 ): Promise<Build> {
   for (const [file, text] of Object.entries(withoutLayers(original, left)))
     writeFileSync(path.join(folder, file), text);
-  // The cache knows no files of the configuration.
+  // The build cache doesn't notice changes in the files that the configuration imports.
   rmSync(path.join(folder, '.cache/rspress'), { recursive: true, force: true });
   const { code, output } = await run(folder, script);
   return { ok: code === 0, output, blamed: blamedLayers(output) };
@@ -43,7 +44,7 @@ function run(folder: string, script: string[]): Promise<{ code: number | null; o
     const child = spawn(process.execPath, ['--import', 'tsx', ...script], {
       cwd: folder,
       env: { ...process.env, NO_COLOR: '1', OUT_DIR: 'doc_build' },
-      // A group of its own: what it has started ends with it.
+      // In its own process group, so that the processes it has started end with it.
       detached: true,
     });
     let output = '';
@@ -66,7 +67,7 @@ function run(folder: string, script: string[]): Promise<{ code: number | null; o
   });
 }
 
-/** Layers of the contracts that a build names. */
+/** Returns the layers of the contracts that a build's output names. */
 export function blamedLayers(output: string): LayerName[] {
   const named = [...output.matchAll(/The contract "([\w-]+)" no longer holds/g)].map(([, id]) => id);
   const layers = Object.entries(REACHES).flatMap(([id, reach]) =>

@@ -1,19 +1,19 @@
 import type { LayerName } from '../../contracts/layers';
 
-/** A build without some layers. */
+/** Result of a build without some layers. */
 export interface Trial {
   ok: boolean;
-  /** Layers that the output of a build which failed says to leave out. */
+  /** Layers that the output of a failed build says to leave out. */
   blamed: LayerName[];
 }
 
 export type TryWithout = (left: readonly LayerName[]) => Promise<Trial>;
 
 /**
- * The layers to leave out so that the site can be built, as few as possible.
- * @param suspects those of the contracts that don't hold
- * @param all every layer that there is
- * @returns `undefined` if the site can't be built without any of them either
+ * Finds the layers to leave out so that the site can be built, as few as possible.
+ * @param suspects layers of the contracts that no longer hold
+ * @param all all layers
+ * @returns `undefined` if the build fails even when all layers are left out
  */
 export async function chooseLayers(
   suspects: readonly LayerName[],
@@ -31,10 +31,10 @@ export async function chooseLayers(
   return fewest(left, tryWithout);
 }
 
-/** Takes back halves of what was left out, then quarters, down to single layers, as long as the build stays green. */
+/** Adds back halves of what was left out, then quarters, down to single layers, as long as the build succeeds. */
 async function fewest(left: LayerName[], tryWithout: TryWithout): Promise<LayerName[]> {
   let needed = left;
-  // The build with all of them is known to fail.
+  // The build with all layers is known to fail.
   for (let size = Math.ceil(left.length / 2); size >= 1 && left.length > 1; size = Math.floor(size / 2)) {
     for (let at = 0; at < needed.length; ) {
       const fewer = [...needed.slice(0, at), ...needed.slice(at + size)];

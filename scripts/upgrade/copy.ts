@@ -4,15 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Copies the project, with what isn't committed yet, to a folder of its own, and its packages, of which some are
- * installed anew.
- * @param packages versions by names
+ * Copies the project, including uncommitted changes and installed packages, to a new folder, and installs other
+ * versions of some packages there.
+ * @param packages versions by package name
  * @returns the folder
  * @throws Error if the packages can't be installed
  */
 export function copyProject(packages: Record<string, string>): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rspress-upgrade-'));
-  // With its history: pages say when they were last changed.
+  // With the history, because pages show when they were last changed.
   git('clone', '--quiet', '--shared', '.', folder);
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z')
     .split('\0')
@@ -24,7 +24,7 @@ export function copyProject(packages: Record<string, string>): string {
     mkdirSync(path.dirname(target), { recursive: true });
     cpSync(file, target);
   }
-  // Not links: npm writes into some files.
+  // Not as links, because npm writes into some of the files.
   execFileSync('cp', ['-r', 'node_modules', path.join(folder, 'node_modules')]);
   rmSync(path.join(folder, 'node_modules/.rspress'), { recursive: true, force: true });
   const manifest = path.join(folder, 'package.json');
@@ -36,7 +36,7 @@ export function copyProject(packages: Record<string, string>): string {
   return folder;
 }
 
-/** @param manifest text of `package.json` */
+/** Sets the versions of the packages that a manifest lists. @param manifest text of `package.json` */
 export function withVersions(manifest: string, packages: Record<string, string>): string {
   const json = JSON.parse(manifest) as Record<string, Record<string, string> | undefined>;
   for (const kind of ['dependencies', 'devDependencies']) {

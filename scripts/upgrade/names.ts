@@ -5,14 +5,14 @@ import { recorded } from '../../history/recorded';
 import { extractFacts } from '../../plugins/content/api-facts/extract';
 import { CORE, installed } from '../../plugins/content/api-facts/installed';
 
-/** What two installations of the core have other names in, with their types and defaults. */
+/** Compares the public names of two installations of the core, including types and defaults. */
 export function nameChanges(before: string, after: string): Changes {
   const names = (nodeModules: string) =>
     namesOf(extractFacts(installed(CORE, nodeModules), []).map(recorded));
   return changesBetween(names(before), names(after));
 }
 
-/** The names that were added, changed, deprecated, and removed, a line each. */
+/** Returns a line for each name that was added, changed, deprecated, or removed. */
 export function printNames(changes: Changes): string[] {
   const labels = HISTORY_LABELS.en;
   const { added, changed, deprecated, removed } = groupChanges(changes);

@@ -1,6 +1,6 @@
 import { brokenContracts } from '../../contracts/broken';
 import { installedPackages } from '../../contracts/packages';
 
-/** Prints the contracts that the packages of the current folder don't keep, as JSON. */
+/** Prints the contracts that the packages in the current folder no longer fulfill, as JSON. */
 console.log(JSON.stringify(await brokenContracts(installedPackages())));
 process.exit();

@@ -5,7 +5,7 @@ import { CORE, installed, installedPlugins } from '../../plugins/content/api-fac
 const BUNDLER = '@rsbuild/core';
 
 /**
- * The version that a tag names, or the version itself.
+ * Returns the version that a tag names, or the version itself.
  * @throws Error if the registry has no such release
  */
 export function findRelease(version: string): string {
@@ -14,7 +14,7 @@ export function findRelease(version: string): string {
   return found;
 }
 
-/** Versions of the packages that a release of the core is tried with: its official plugins, and its bundler. */
+/** Returns the versions to try a release of the core with: its own, its official plugins', and its bundler's. */
 export function packagesFor(version: string): Record<string, string> {
   const plugins = installedPlugins().flatMap(({ name }): [string, string][] => {
     const fitting = fittingVersion([view(name, 'versions')].flat().map(String), version);
@@ -25,7 +25,10 @@ export function packagesFor(version: string): Record<string, string> {
   return { [CORE]: version, ...Object.fromEntries(plugins), [BUNDLER]: bundler };
 }
 
-/** The newest version of a plugin that isn't newer than the core: they are published together, under one number. */
+/**
+ * Returns the newest version of a plugin that isn't newer than the core. They're published together, with the same
+ * number.
+ */
 export function fittingVersion(published: readonly string[], core: string): string | undefined {
   const [limit = core] = core.split('-');
   return published
@@ -35,8 +38,8 @@ export function fittingVersion(published: readonly string[], core: string): stri
 }
 
 /**
- * The installed bundler if the core takes it, else the oldest that it takes.
- * @param range that of the core's dependency: `^2.2.5`, `~2.1.0`, or `2.2.5`
+ * Returns the installed version of the bundler if the core accepts it, otherwise the oldest version that it accepts.
+ * @param range the version range in the core's dependencies: `^2.2.5`, `~2.1.0`, or `2.2.5`
  */
 export function bundlerFor(range: string, current: string): string {
   const [, sign = '', oldest = current] = /^([~^]?)(\d+\.\d+\.\d+)/.exec(range) ?? [];
@@ -47,7 +50,7 @@ export function bundlerFor(range: string, current: string): string {
   return isTaken ? current : oldest;
 }
 
-/** What the registry says of a package; `undefined` if it doesn't know it. */
+/** Returns what the registry has about a package, or `undefined` if it doesn't have the package. */
 function view(spec: string, field: string): unknown {
   try {
     const text = execFileSync('npm', ['view', spec, field, '--json'], {

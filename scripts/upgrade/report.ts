@@ -1,23 +1,26 @@
 import type { BrokenContract } from '../../contracts/broken';
 import type { LayerName } from '../../contracts/layers';
 
-/** What came out of trying a release. */
+/** Result of trying a release. */
 export interface Result {
   version: string;
-  /** What it was tried with, by package. */
+  /** Versions of the packages that it was tried with. */
   packages: Record<string, string>;
   broken: Pick<BrokenContract, 'sentence'>[];
-  /** Layers that had to be left out; `undefined` if the site can't be built. */
+  /** Layers that had to be left out. `undefined` if the site can't be built. */
   left: LayerName[] | undefined;
-  /** What is wrong with the pages of the build. */
+  /** Problems with the pages of the build. */
   faults: string[];
-  /** What the last build printed, if it failed. */
+  /** Output of the last build. */
   log: string;
-  /** Names that differ, a line each. */
+  /** Public names that differ, one line each. */
   names: string[];
 }
 
-/** 0 if the site is as it was, 1 if it lacks something or a contract doesn't hold, 2 if it can't be built. */
+/**
+ * Returns 0 if the site is the same, 1 if it lacks something or a contract is broken, 2 if it can't be built or has
+ * faults.
+ */
 export function exitCode({ left, faults, broken }: Result): 0 | 1 | 2 {
   if (!left || faults.length > 0) return 2;
   return left.length > 0 || broken.length > 0 ? 1 : 0;
@@ -46,7 +49,10 @@ function outcome({ left, faults }: Result): string {
   return `The site builds without these layers: ${left.join(', ')}.`;
 }
 
-/** The first error of a build and what follows it, without calls of functions; its last lines if it names none. */
+/**
+ * Returns the first error of a build and the lines after it, without stack traces. Without an error, returns the last
+ * lines.
+ */
 export function reasonIn(log: string): string[] {
   const lines = log
     .trim()

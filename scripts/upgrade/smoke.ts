@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A page of each kind, in both languages: home, guide, overview, reference, page with previews, 404. */
+/**
+ * Pages of each kind, in both languages: home, guide, overview, reference, page with previews. The 404 page is shared.
+ */
 const PAGES = [
   'index.html',
   'guide/basic/ssg.html',
@@ -13,8 +15,9 @@ const PAGES = [
   .concat('404.html');
 
 /**
- * What is wrong with the pages of a build, as sentences: each kind renders, has its main heading, and finds its scripts
- * and styles.
+ * Finds problems with the pages of a build: each page has to exist, to have one main heading and a `main` element, and
+ * to name only scripts and styles that exist.
+ * @returns the problems as sentences
  */
 export function smokeTest(outDir: string): string[] {
   return PAGES.flatMap(file => {
@@ -25,7 +28,8 @@ export function smokeTest(outDir: string): string[] {
 }
 
 /**
- * @param html a whole page
+ * Finds the problems with one page.
+ * @param html the whole page
  * @param exists whether the build has a file, by its path
  */
 export function pageFaults(file: string, html: string, exists: (file: string) => boolean): string[] {
@@ -39,7 +43,7 @@ export function pageFaults(file: string, html: string, exists: (file: string) =>
   ];
 }
 
-/** Scripts and styles that a page names, below its base path, in whatever way. */
+/** Returns the scripts and styles that a page names anywhere, as paths below the base path. */
 function assetsOf(html: string): string[] {
   const named = [...html.matchAll(/(?<=[" ])\/([^" ?#]+\.(?:js|css))(?=[" ])/g)].map(
     ([, asset = '']) => asset,

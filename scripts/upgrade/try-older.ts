@@ -1,9 +1,9 @@
 import { upgrade } from './upgrade';
 
-/** Exit codes of older releases, which stay as they are until this site changes. */
+/** Exit codes for older releases. They stay the same until this site changes. */
 const OLDER: Record<string, number> = { '2.0.21': 0, '2.0.19': 1, '2.0.15': 2, '2.0.12': 2 };
 
-/** Tries the command itself: it must say of each older release what was found before. */
+/** Tests the command itself: it has to return the same exit code for each older release as before. */
 const outcomes: string[] = [];
 for (const [version, expected] of Object.entries(OLDER)) {
   const code = await upgrade([`@rspress/core@${version}`]);

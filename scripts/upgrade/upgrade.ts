@@ -14,12 +14,12 @@ import { findRelease, packagesFor } from './releases';
 import { exitCode, printReport, type Result } from './report';
 import { smokeTest } from './smoke';
 
-/** A site of a few pages, of all kinds, which takes a quarter of the time. */
+/** A site with a few pages of all kinds. Building it takes a quarter of the time. */
 const SMALL = { script: ['scripts/build-variants.ts', 'small'], outDir: '.test-builds/small' };
 const WHOLE = { script: ['scripts/build.ts'], outDir: 'doc_build' };
 
 /**
- * Tries a release of the core in a copy of the project, and prints what came out.
+ * Tries a release of the core in a copy of the project, and prints the result.
  * @returns the exit code, see `exitCode`
  * @throws Error about the arguments, the registry, or the installation
  */
@@ -57,7 +57,7 @@ async function build(folder: string, broken: BrokenContract[], allPages: boolean
   });
   let left = await chooseLayers([...new Set(suspects)], LAYER_NAMES, tryWithout);
   if (!left) return { left, faults: [], log: last?.output ?? '' };
-  // The last trial may have been without fewer layers.
+  // The last trial may have left out fewer layers.
   const final = allPages ? WHOLE : SMALL;
   if ((allPages || left.length > 0) && !(await tryWithout(left, final)).ok) left = undefined;
   const faults = left ? smokeTest(path.join(folder, final.outDir)) : [];

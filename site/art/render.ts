@@ -67,8 +67,8 @@ async function decode(browser: Browser, png: Buffer): Promise<Buffer> {
 }
 
 /**
- * Encodes these pixels as an opaque PNG, a third smaller than Chromium's own: it drops the lowest bit of every channel,
- * and with it the dithering of gradients, which is invisible and which deflate can't compress.
+ * Encodes these pixels as an opaque PNG that's a third smaller than Chromium's. It drops the lowest bit of every
+ * channel. That removes the dithering of gradients, which is invisible and which deflate can't compress.
  */
 function packPng(rgba: Buffer, width: number, height: number): Buffer {
   const stride = 1 + 3 * width; // each row starts with its filter: 0, none

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { VARIANTS } from '../variants';
 
-/** Gzip bytes of script that starts with the reader's first interaction, without that of the page's text. */
+/** Limit for the scripts that the reader's first interaction loads, except for the page's text. In bytes after gzip. */
 export const APP_LIMIT = 125_000;
 
 const sizes = new Map<string, number>();
 
-/** Gzip bytes of a script of the site at the root. */
+/** Returns the size of a script of the site at the root, in bytes after gzip. */
 export function gzipSize(pathname: string): number {
   const known = sizes.get(pathname);
   if (known !== undefined) return known;

@@ -5,40 +5,40 @@ import type axeCore from 'axe-core';
 import { CHANGED } from './changes';
 import { counted, type Looked } from './counted';
 
-/** Thousands of elements whose colours tests/unit/theme/tokens.test.ts computes; axe takes seconds for them. */
+/** Lines of code: thousands of elements whose colors tests/unit/theme/tokens.test.ts checks. axe would take seconds. */
 const TOKENS = '.shiki .line';
-/** Less than half of what the module exports as its source, which the browser has to parse on each page. */
+/** The minified source, which the browser has to parse on each page. It's less than half the size of `axe.source`. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** The rules that take most of the time, since they ask for the colors of every piece of text and what is below it. */
+/** The rules that take most of the time, because they need the colors of each piece of text and of its background. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
-/** Marks the first text of each look. */
+/** Marks the first text of each look. A look is a combination of text style and background. */
 const SAMPLE = 'data-contrast-sample';
 
-/** Which rules run besides that of contrast: all on the page, all on the elements that the app changed, or none. */
+/** Which rules run in addition to those for colors: all on the whole page, all on what the app changed, or none. */
 type Rules = 'all' | 'changed' | 'contrast';
 
 /**
- * Everything that axe finds with all of its default rules, one line each. Colors are looked at once for each look: text
- * of the same color, size, and weight on the same grounds, and links in text of the same color. Frames, and the lists of what is right, are left out,
- * because they take long.
- * @param looks the looks that earlier pages had, which gets those of this one
+ * Returns everything that axe finds with all of its default rules, one line each. Colors are checked once for each
+ * look: for text of the same color, size, and weight on the same backgrounds, and for links in text of the same color.
+ * Frames, and the lists of passed rules, are left out, because they take long.
+ * @param looks looks that earlier pages had; those of this page are added
  */
 export async function uncountedFindings(
   page: Page,
   rules: Rules = 'all',
   looks = new Set<string>(),
 ): Promise<string[]> {
-  // Colors fade from theme to theme, and what moves would be measured half way.
+  // Colors fade when the theme changes, and moving elements would be measured halfway.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  // What depends on sizes, such as whether a table can be reached by key, follows when the frame is drawn.
+  // Some attributes depend on sizes, such as whether a table can be focused. They're set once the frame is drawn.
   await page.evaluate(
     () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
   );
   const added = await page.evaluate(markLooks, { sample: SAMPLE, tokens: TOKENS, known: [...looks] });
   for (const look of added) looks.add(look);
-  // Once for a page, since it takes as long as a short page.
+  // Only once per page, because it takes as long as checking a short page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(runAxe, {
     sample: SAMPLE,
@@ -49,17 +49,20 @@ export async function uncountedFindings(
   });
 }
 
-/** The same, noted for the closing line of the tests. */
+/** Does the same as `uncountedFindings`, and counts the page for the final lines of the tests. */
 export async function axeFindings(page: Page, looked: Looked = {}, looks?: Set<string>): Promise<string[]> {
   return counted('axe', page, await uncountedFindings(page, 'all', looks), looked);
 }
 
-/** What axe finds in the colors of a page whose other rules have been checked. */
+/** Checks only the colors of a page whose other rules have been checked. */
 export async function contrastFindings(page: Page, looked: Looked = {}): Promise<string[]> {
   return counted('axe', page, await uncountedFindings(page, 'contrast'), looked);
 }
 
-/** What axe finds in the colors of a page, and in what the app changed. The rest has been checked as it was served. */
+/**
+ * Checks the colors of a page, and all rules on what the app changed. The rest was checked in the page as it was
+ * served.
+ */
 export async function changedFindings(page: Page, looks: Set<string>): Promise<string[]> {
   return counted('axe', page, await uncountedFindings(page, 'changed', looks));
 }
@@ -72,11 +75,11 @@ interface AxeRun {
   rules: Rules;
 }
 
-/** Runs in the page, which has axe. */
+/** Runs in a page that has loaded axe. */
 async function runAxe({ sample, tokens, colors, changed, rules }: AxeRun) {
   const { axe } = window as unknown as { axe: typeof axeCore };
   const options = { resultTypes: ['violations'] satisfies ['violations'], iframes: false };
-  // axe builds a tree of all elements, most of which are words of highlighted code. It gets each line as a text.
+  // axe builds a tree of all elements, most of which are words of highlighted code. So each line becomes a single text.
   const lines = new Map<Element, Node[]>();
   for (const line of document.querySelectorAll(tokens)) {
     lines.set(line, [...line.childNodes]);
@@ -86,7 +89,7 @@ async function runAxe({ sample, tokens, colors, changed, rules }: AxeRun) {
   const structure = { ...options, rules: Object.fromEntries(colors.map(rule => [rule, { enabled: false }])) };
   const results = [];
   if (rules === 'all') results.push(await axe.run({ exclude: tokens }, structure));
-  // The style sheets, which take a while to read, are the same for each look at a page.
+  // Reading the style sheets takes a while, and they're the same each time that the page is checked.
   const again = { ...options, preload: false };
   if (rules === 'changed' && document.querySelector(changed))
     results.push(await axe.run({ include: changed, exclude: tokens }, { ...structure, ...again }));
@@ -104,7 +107,7 @@ interface LooksRun {
   known: string[];
 }
 
-/** Runs in the page: marks the first visible element of each look of text that isn't known. @returns those looks */
+/** Runs in the page: marks the first visible element with each look of text that isn't known. @returns those looks */
 function markLooks({ sample, tokens, known }: LooksRun): string[] {
   for (const marked of document.querySelectorAll(`[${sample}]`)) marked.removeAttribute(sample);
   const grounds = new Map<Element | null, string>([[null, '']]);
@@ -124,7 +127,7 @@ function markLooks({ sample, tokens, known }: LooksRun): string[] {
       node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     if (!hasText && !element.matches('input, textarea, select')) continue;
-    // What lies in a part that is left out would be looked at all the same.
+    // axe would check a marked element even inside an excluded one.
     if (element.closest(tokens)) continue;
     if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);

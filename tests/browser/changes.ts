@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Marks what the app changed on a page. */
+/** Attribute that marks what the app changed on a page. */
 export const CHANGED = 'data-changed';
 
 /** Remembers the elements of a page as they were served. */
@@ -10,8 +10,8 @@ export async function rememberElements(page: Page): Promise<void> {
 
 /**
  * Marks the elements that the app added or changed since they were remembered.
- * @param seen start tags and texts of those that need no second look, which gets those of this page
- * @returns whether it added one besides those of the footer, which are the same on each page
+ * @param seen start tags and texts of elements that don't need another check; those of this page are added
+ * @returns whether it added any elements outside of the footer, which is the same on each page
  */
 export async function markChanges(page: Page, seen = new Set<string>()): Promise<boolean> {
   const { marked, hasMore } = await page.evaluate(compare, { changed: CHANGED, known: [...seen] });
@@ -28,7 +28,7 @@ declare global {
 
 /** Runs in the page: remembers its elements the first time, and marks the changes the second time. */
 function compare({ changed, known }: { changed: string; known: string[] }) {
-  // Words of highlighted code, by the thousand, are the same before and after.
+  // Skips the words of highlighted code: there are thousands of them, and they don't change.
   const elements = [...document.body.querySelectorAll('*:not(.shiki .line *)')];
   const say = (element: Element) => {
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);

@@ -2,16 +2,16 @@ import { type Page, test } from '@playwright/test';
 import type { Check, CountedState, PageKind, PartName } from '../../site/accessibility';
 import { VARIANTS } from '../variants';
 
-/** Of what was looked at, besides the page itself. */
+/** What was checked, if it isn't just a page. */
 export interface Looked {
   part?: PartName;
   kind?: PageKind;
-  /** How many stops of the Tab key the look took; else it is one state. */
+  /** Number of stops of the Tab key that were checked. Otherwise, it's one state. */
   states?: number;
 }
 
 /**
- * Notes in the test's report that a check looked at a page as it is now, for the closing line of `npm test` and the
+ * Records in the test's report that a page was checked in its current state, for the final lines of `npm test` and the
  * accessibility page.
  * @returns the findings
  */
@@ -28,7 +28,7 @@ export async function counted(
   }));
   const state: CountedState = {
     check,
-    // Under a base path it's the same page once more.
+    // Under a base path, it's the same page again.
     ...(pathname.startsWith(VARIANTS.base.basePath) ? {} : { page: pathname }),
     lang,
     theme: isDark ? 'dark' : 'light',

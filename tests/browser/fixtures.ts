@@ -3,20 +3,20 @@ import { LOGO_ORIGIN } from '../../site/tools';
 import { ASSET_PREFIX, type VariantName } from '../variants';
 import { type HostPorts, type Sites, serveSites } from './sites';
 
-/** What a page did that no page of this site may do, unless a test says so beforehand. */
+/** Watches a page for faults: things that no page of this site may do, unless a test allows them. */
 export interface Watch {
-  /** Messages of the console and uncaught errors that match are part of the test. */
+  /** Allows faults whose message matches, because they're part of the test. */
   allow(pattern: RegExp): void;
-  /** Addresses at the tools' logo host that were asked for so far. */
+  /** URLs of the logos that were requested from the tools' host so far. */
   logoRequests: string[];
 }
 
-/** Hosts that servers of the tests take the place of. */
+/** Hosts that the tests replace with their own servers. */
 const ASSET_HOST = new URL(ASSET_PREFIX).hostname;
 const LOGO_HOST = new URL(LOGO_ORIGIN).hostname;
 
 interface TestFixtures {
-  /** The variant that relative addresses belong to. */
+  /** The variant that relative URLs belong to. */
   variant: VariantName;
   watch: Watch;
 }
@@ -28,9 +28,9 @@ interface WorkerFixtures {
 }
 
 /**
- * Every test fails on a console error or warning (React reports hydration mismatches there), an uncaught error,
- * and a request to another host. The browser finds the hosts of assets and logos on this machine and no other one, so
- * that no request has to be intercepted, which makes each page take longer.
+ * Makes every test fail on a console error or warning (React reports hydration mismatches there), an uncaught error,
+ * and a request to another host. The browser resolves the hosts of assets and logos to this machine, and it
+ * can't resolve any others. So no request has to be intercepted, which would slow down each page.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   served: [
@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (request.url().startsWith(LOGO_ORIGIN)) logoRequests.push(request.url());
       });
       context.on('requestfailed', request => {
-        // The browser finds no other host. A request that the test answers itself doesn't come to that.
+        // The browser can't resolve other hosts. Requests that the test answers itself don't get this far.
         if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
           report(`request to another host: ${request.url()}`);
       });
@@ -76,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** What makes the browser find other hosts on this machine, or not at all. */
+/** Arguments that make the browser resolve other hosts to this machine, or not at all. */
 function hostArguments({ assets, logos }: HostPorts): string[] {
   const rules = [
     `MAP ${ASSET_HOST}:80 127.0.0.1:${assets}`,
@@ -87,14 +87,15 @@ function hostArguments({ assets, logos }: HostPorts): string[] {
   return [
     `--host-resolver-rules=${rules.join(', ')}`,
     '--ignore-certificate-errors',
-    // Pages that a test writes itself count as public, and may not ask this machine for anything.
+    // Pages that a test writes itself count as public, so they may only send requests to public addresses. The logo
+    // server counts as public, too.
     `--ip-address-space-overrides=127.0.0.1:${logos}=public`,
   ];
 }
 
 export { expect };
 
-/** Opens a page, does what a reader does sooner or later, and waits until the app runs. */
+/** Opens a page, does what readers do sooner or later, and waits until the app runs. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
@@ -105,14 +106,14 @@ export async function hydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Makes the browser load again what it has loaded before. */
+/** Makes the browser load everything again, even what it has loaded before. */
 export async function withoutCache(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
-/** Turns the wheel until the page moves: a browser may pass over a turn while it draws the first frames. */
+/** Turns the wheel until the page moves, because a browser may ignore the wheel while it draws the first frames. */
 export async function turnWheel(page: Page) {
   const from = await page.evaluate(() => scrollY);
   await expect(async () => {
@@ -125,7 +126,7 @@ export function sidebarLink(page: Page, path: string): Locator {
   return page.locator(`.rp-doc-layout__sidebar a[href="${path}"]`);
 }
 
-/** A layout shift that a reader could see. Rendering noise stays far below it. */
+/** A layout shift that a reader could see. Rendering noise is far smaller. */
 export const VISIBLE_SHIFT = 0.001;
 
 /** Sum of the layout shifts since the page was opened. */
@@ -137,13 +138,13 @@ export function layoutShift(page: Page): Promise<number> {
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift there is no entry to be told of.
+        // If there was no shift, the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
 }
 
-/** Stops the clock of a page that was opened after `page.clock.install()`; from now on only `runFor` moves it. */
+/** Stops the clock of a page that was opened after `page.clock.install()`. From then on, only `runFor` moves it. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }

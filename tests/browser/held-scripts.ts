@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The scripts that start the app. */
 export const APP_SCRIPT = /\/static\/js\/[^/]+\.js$/;
 
-/** Opens a page and keeps scripts back from the reader's first interaction on. @returns lets them come */
+/** Opens a page and holds back the scripts of the app, or the given ones. @returns a function that releases them */
 export async function openHeld(
   page: Page,
   path: string,

@@ -1,16 +1,18 @@
-/** What Tab can reach; what is in a frame is not of the page. */
+/** Elements that Tab can reach. What's in a frame doesn't belong to the page. */
 const STOPS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
 
 /** A stop of the Tab key. */
 export interface Stop {
   /** Whether the focus is on the page at all. */
   isOnPage: boolean;
-  /** How many stops there were so far, this one included. */
+  /** How many stops there were so far, including this one. */
   count: number;
   faults: string[];
 }
 
-/** Runs in the page: what has the focus now, whether a reader sees it, and whether it follows the stop before. */
+/**
+ * Runs in the page: checks whether the focused element is visible, has an outline, and comes after the previous stop.
+ */
 export async function currentStop(): Promise<Stop> {
   const element = document.activeElement;
   const before = document.querySelector('[data-stop=last]');
@@ -25,12 +27,12 @@ export async function currentStop(): Promise<Stop> {
   }
   before?.setAttribute('data-stop', '');
   element.setAttribute('data-stop', 'last');
-  // Cards, where the link is the whole card, draw it round the card.
+  // If a whole card is a link, the outline is around the card.
   const isOutlined = [null, '::after'].some(pseudo => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
   });
-  // A frame shows the focus on what is in it.
+  // A frame shows the focus on an element inside it.
   if (!isOutlined && element.localName !== 'iframe') faults.push(`no outline: ${say}`);
   const isSeen = () =>
     [...element.getClientRects()].some(({ left, right, top, bottom }) => {
@@ -43,15 +45,15 @@ export async function currentStop(): Promise<Stop> {
       });
     });
   if (!isSeen()) {
-    // What comes into sight by a style, such as the skip link, is there once the next frames are drawn.
+    // Elements that styles show on focus, such as the skip link, are visible once the next frames are drawn.
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // A browser brings what has the focus in a frame into sight, not the frame.
+    // If an element in a frame has the focus, a browser scrolls to that element rather than to the frame.
     if (!isSeen() && element.localName !== 'iframe') faults.push(`out of sight or covered: ${say}`);
   }
   return { isOnPage: true, count: document.querySelectorAll('[data-stop]').length, faults };
 }
 
-/** Runs in the page, after the last stop: what Tab should have reached and did not. */
+/** Runs in the page, after the last stop: returns what Tab should have reached but didn't. */
 export function missedStops(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter(

@@ -5,9 +5,9 @@ export type TextKey = keyof typeof texts;
 export interface Language {
   lang: 'en' | 'zh';
   label: string;
-  /** Before every path. */
+  /** Start of every path. */
   prefix: '' | '/zh';
-  /** Text of the interface, as `i18n.json` has it. */
+  /** Text of the interface, from `i18n.json`. */
   t: (key: TextKey, params?: Record<string, string>) => string;
 }
 
@@ -26,8 +26,8 @@ export const CHINESE = language('zh', '简体中文', '/zh');
 export const LANGUAGES = [ENGLISH, CHINESE];
 
 /**
- * Each language in a window of its own, in pixels. What a language changes and what a window changes are both seen, at
- * half the time of all pairs.
+ * Each language with a different window width, in px. Tests with these find what depends on the language and what
+ * depends on the width, in half the time that all pairs would take.
  */
 export const LANGUAGES_IN_WINDOWS = [
   { language: ENGLISH, width: 1280 },

@@ -3,21 +3,21 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What the Markdown version of a page lacks of its HTML. */
+/** What the Markdown version of a page lacks, compared with the HTML. */
 export interface MarkdownGaps {
-  /** Headings of the page that are no headings of the Markdown. */
+  /** Headings of the page that aren't headings in the Markdown. */
   headings: string[];
-  /** Headings of the Markdown that are neither in the text of the page nor names of its sections. */
+  /** Headings of the Markdown that are neither in the page's text nor labels of its sections. */
   foreignHeadings: string[];
-  /** Paths of pages and addresses of other sites that the Markdown does not link to. */
+  /** Paths of pages and URLs of other sites that the Markdown doesn't link to. */
   links: string[];
-  /** Share of the words of the page that are in the Markdown as often as on the page, from 0 to 1. */
+  /** Share of the page's words that are in the Markdown as often as on the page, from 0 to 1. */
   share: number;
-  /** The other words. */
+  /** The words that are missing in the Markdown. */
   words: string[];
 }
 
-/** What readers use rather than read, and what no reader sees. */
+/** Elements that readers use rather than read, and elements that are invisible. */
 const NOT_READ = new Set([
   'button',
   'input',
@@ -31,25 +31,25 @@ const NOT_READ = new Set([
   'template',
   'textarea',
 ]);
-/** Elements that do not end a word. In code, tokens are `span` elements. */
+/** Elements that don't separate words. In code, tokens are `span` elements. */
 const INLINE = new Set(['b', 'em', 'i', 'kbd', 'mark', 's', 'strong', 'sub', 'sup']);
 const INLINE_IN_CODE = new Set(['code', 'span', ...INLINE]);
-/** Below it are the documents that previews show. */
+/** Start of the paths of documents that previews show. */
 const PREVIEWS = '/~demo/';
 
 interface Content {
   text: string;
-  /** Names of its sections, which no reader sees. */
+  /** Labels of its sections, which are invisible. */
   labels: string;
   headings: string[];
   links: string[];
 }
 
 /**
- * Compares what a page says with its Markdown version.
+ * Compares the content of a page with its Markdown version.
  * @param html the whole static page
- * @param markdown the file beside it
- * @param root address of the home page, with a slash at its end
+ * @param markdown the page's Markdown file
+ * @param root URL of the home page, with a trailing slash
  */
 export function markdownGaps(html: string, markdown: string, root: string): MarkdownGaps {
   const page = readPage(html, root);
@@ -71,7 +71,7 @@ export function markdownGaps(html: string, markdown: string, root: string): Mark
   };
 }
 
-/** The text of a page: of its article, or of all of `main` where it has none. */
+/** Reads the content of a page: its article, or all of `main` if there's no article. */
 function readPage(html: string, root: string): Content {
   const content: Content = { text: '', labels: '', headings: [], links: [] };
   const document = parse(html);
@@ -105,7 +105,7 @@ function isNotRead(element: Element): boolean {
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'hidden') !== undefined ||
     hasClass(element, 'visually-hidden') ||
-    // The menu that leads to the Markdown.
+    // The menu with links to the Markdown.
     hasClass(element, 'rp-llms-container')
   );
 }
@@ -126,7 +126,7 @@ function readMarkdown(markdown: string, root: string): Content {
   };
 }
 
-/** Without the targets of links and the signs of Markdown that would change words. */
+/** Removes link targets, and the Markdown syntax that would change words. */
 function plain(markdown: string): string {
   return markdown
     .replace(/\]\([^)\n]*\)/g, ']')
@@ -135,12 +135,14 @@ function plain(markdown: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/** Text with one spelling of what HTML and Markdown write in different ways. */
+/** Removes what HTML and Markdown write differently, such as whitespace and emphasis. */
 function squeezed(text: string): string {
   return text.replace(/[\s\u200b*_`[\]]+/g, '').toLowerCase();
 }
 
-/** Words of letters and digits; of text without spaces, each character. */
+/**
+ * Splits text into words of letters and digits. Each Chinese character counts as a word, because there are no spaces.
+ */
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
 }
@@ -151,7 +153,10 @@ function count(words: string[]): Map<string, number> {
   return counts;
 }
 
-/** An address as both have it: no hash, no extension. Headings of the page itself are left out. */
+/**
+ * Returns a link's target without its hash and extension, as HTML and Markdown both have it. Links within the page are
+ * left out.
+ */
 function linked(address: string, root: string): string[] {
   const path = address.startsWith(root) ? `/${address.slice(root.length)}` : address;
   const [page = ''] = path.split('#');

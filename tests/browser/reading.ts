@@ -1,8 +1,8 @@
-/** What a reader with keyboard, zoom or a screen reader would stumble over; each function runs in the page. */
+/** Finds problems for readers who use the keyboard, zoom, or a screen reader. Each function runs in the page. */
 
 /**
- * What the window, as wide as it is, does not hold: the document that scrolls sideways, parts that stand out of it
- * without a scroll container, texts that are cut off, and scroll containers that no key reaches.
+ * Finds what doesn't fit the width of the window: a document that scrolls sideways, elements that extend beyond the
+ * window without a scroll container, text that's cut off, and scroll containers that the keyboard can't reach.
  */
 export function reflowFaults(): string[] {
   const width = document.documentElement.clientWidth;
@@ -13,13 +13,13 @@ export function reflowFaults(): string[] {
   }
   const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const clips = new Map<Element, boolean>();
-  /** Whether the element or one around it keeps what is wider than itself. */
+  /** Whether the element or one of its ancestors scrolls or clips content that's too wide. */
   const isHeld = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
     const known = clips.get(element);
     if (known !== undefined) return known;
     const { overflowX, clipPath } = getComputedStyle(element);
-    // The whole text scrolls where anything in it is too wide, which is as bad as a page that does.
+    // The whole article scrolls if anything in it is too wide, which is as bad as a page that scrolls.
     const isText = element.matches('.rp-doc-layout__doc');
     const held = (overflowX !== 'visible' && !isText) || clipPath !== 'none' || isHeld(element.parentElement);
     clips.set(element, held);
@@ -35,12 +35,12 @@ export function reflowFaults(): string[] {
     }
     return false;
   };
-  // Words of highlighted code, by the thousand, are held by their block.
+  // Skips the words of highlighted code: there are thousands of them, and their block scrolls.
   for (const element of document.body.querySelectorAll('*:not(.shiki .line *)')) {
     if (element.closest('svg') && element.tagName !== 'svg') continue;
     if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     const { left, right } = element.getBoundingClientRect();
-    // What waits outside, such as the skip link and the sidebar of small screens, stands on the other side as a whole.
+    // Hidden elements, such as the skip link and the sidebar of small screens, are completely outside of the window.
     const isOutside = right <= 0 || left >= width;
     if (!isOutside && (right > width + 1 || left < -1) && !isHeld(element)) {
       faults.push(
@@ -53,7 +53,7 @@ export function reflowFaults(): string[] {
     if (isScroller && !element.matches(focusable) && !element.querySelector(focusable)) {
       faults.push(`scrolls, but by no key: ${say(element)}`);
     }
-    // Decoration may be cut off, texts may not.
+    // Decoration may be cut off, but text may not.
     if ((overflowX === 'hidden' || overflowX === 'clip') && hasTextBeyond(element)) {
       faults.push(`cut off: ${say(element)}`);
     }
@@ -61,7 +61,7 @@ export function reflowFaults(): string[] {
   return faults;
 }
 
-/** Controls that show without scripts although nothing but a script answers them. */
+/** Finds controls that are visible without scripts, although they only work with scripts. */
 export function scriptedControls(): string[] {
   const root = document.documentElement;
   const hadScripts = root.hasAttribute('data-js');
@@ -73,11 +73,11 @@ export function scriptedControls(): string[] {
   return dead;
 }
 
-/** What would move by itself or on the way from state to state, with the time in seconds. */
+/** Finds elements with animations, transitions, or smooth scrolling, with the time in seconds. */
 export function movingParts(): string[] {
   const seconds = (times: string) => Math.max(...times.split(',').map(Number.parseFloat));
   const moving: string[] = [];
-  // The words of highlighted code, by the thousand, have no styles but colours.
+  // Skips the words of highlighted code: there are thousands of them, and their only styles are colors.
   for (const element of document.querySelectorAll('*:not(.shiki *, head *)')) {
     for (const pseudo of [null, '::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
@@ -95,7 +95,7 @@ export function movingParts(): string[] {
   return [...new Set(moving)];
 }
 
-/** Controls of the header that stand on each other. */
+/** Finds controls of the header that overlap. */
 export function overlapsInHeader(): string[] {
   const controls = [...document.querySelectorAll('header :is(a, button, summary)')].filter(control =>
     control.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
@@ -119,15 +119,15 @@ export function overlapsInHeader(): string[] {
 }
 
 export interface Controls {
-  /** Controls without a name, with an order of their own, or that are hidden from screen readers. */
+  /** Controls that have no name, have a tab order of their own, or are hidden from screen readers. */
   faults: string[];
-  /** What is said besides the text: `aria-label`, `title`, `alt`, `placeholder`, texts of buttons. */
+  /** What a screen reader says besides the text: `aria-label`, `title`, `alt`, `placeholder`, and texts of buttons. */
   names: string[];
   /** Text of the first stop of the Tab key. */
   first: string;
 }
 
-/** All that can have the focus, whether or not it can be seen at this width, and all that has a name. */
+/** Finds everything that can have focus, even if it's invisible at this width, and everything that has a name. */
 export function controls(): Controls {
   const say = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
   const nameOf = (element: Element): string => {
@@ -153,7 +153,7 @@ export function controls(): Controls {
     const reasons = [
       stop.tabIndex > 0 && 'goes before others',
       stop.closest('[aria-hidden=true]') && 'can have focus, but is hidden',
-      // A part that scrolls is read by what is in it.
+      // Scroll containers don't need a name, because screen readers read their content.
       stop.matches('a, button, input, select, textarea, summary, iframe, [role=button], [role=tab]') &&
         !nameOf(stop) &&
         !stop.title &&
@@ -162,7 +162,7 @@ export function controls(): Controls {
     return reasons.filter(Boolean).map(reason => `${reason}: ${say(stop)}`);
   });
   const names = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder], button, summary')]
-    // Code has no language, what has one says so, and the outline has the headings of the page.
+    // Skips code, which isn't in any language, elements with their own `lang`, and the outline, which repeats headings.
     .filter(element => !element.closest('pre, code, .rp-toc-item, [lang]:not(html)'))
     .flatMap(element => [
       ...['aria-label', 'title', 'alt', 'placeholder'].map(from => element.getAttribute(from)?.trim() ?? ''),
@@ -172,7 +172,7 @@ export function controls(): Controls {
   return { faults, names, first: stops[0]?.textContent ?? '' };
 }
 
-/** Chinese texts of an English page without `lang`: a screen reader would read them with the wrong voice. */
+/** Finds Chinese text without `lang` on an English page, which a screen reader would read with the wrong voice. */
 export function unmarkedChinese(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

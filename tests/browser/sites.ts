@@ -7,21 +7,23 @@ import { createLogoHost } from './logo-host';
 
 /** A variant of the site as it's served to the tests of one worker. */
 export interface ServedSite {
-  /** Of the server, without a slash at its end. */
+  /** Origin of the server, without a trailing slash. */
   origin: string;
-  /** Before each route: the origin and the base path, without a slash at its end. */
+  /** Start of the URL of each route: the origin and the base path, without a trailing slash. */
   root: string;
 }
 
 export type Sites = Record<VariantName, ServedSite>;
 
-/** Ports of the servers that take the place of other hosts. */
+/** Ports of the servers that replace other hosts. */
 export interface HostPorts {
   assets: number;
   logos: number;
 }
 
-/** Serves each variant on a free port, the assets of those that load them from another host, and the tools' logos. */
+/**
+ * Serves each variant on a free port, the assets of variants that load them from another host, and the tools' logos.
+ */
 export async function serveSites(): Promise<{ sites: Sites; ports: HostPorts; close(): void }> {
   const servers: Server[] = [];
   const listen = (server: Server) => {

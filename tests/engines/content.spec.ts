@@ -10,7 +10,7 @@ test('an image opens by a click and closes by another one and by Escape', async 
   for (const close of [() => reader.click(ZOOMED), () => reader.press('Escape')]) {
     await reader.click('.rspress-doc img.docs-zoomable');
     await reader.sees(ZOOMED);
-    // While the image moves, the library doesn't listen.
+    // While the image moves, the library ignores clicks and keys.
     await reader.until(
       'the image stands still',
       css => {

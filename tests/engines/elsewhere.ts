@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The rest of the web, as far as a browser under test can tell. */
+/** A proxy that replaces all other hosts for a browser under test. */
 export interface Elsewhere {
   /** Host and port of the proxy. */
   address: { host: string; port: number };
-  /** Origins that were asked for and refused so far. */
+  /** Origins that were requested, and refused, so far. */
   asked: string[];
   close(): void;
 }
 
 /**
- * Starts a proxy that refuses every request. A browser that uses it for all hosts but `localhost` behaves the same on
- * machines with and without a network, and the proxy knows what it asked for.
+ * Starts a proxy that refuses every request. A browser that uses it for all hosts except `localhost` behaves the same
+ * on machines with and without a network. The proxy records what the browser requested.
  */
 export async function startElsewhere(): Promise<Elsewhere> {
   const asked: string[] = [];
@@ -20,7 +20,7 @@ export async function startElsewhere(): Promise<Elsewhere> {
     asked.push(new URL(request.url ?? '', 'http://unknown').origin);
     response.writeHead(502).end();
   });
-  // Browsers ask a proxy for a tunnel to `host:443` where the address begins with https.
+  // For an https URL, browsers request a tunnel to `host:443` from a proxy.
   server.on('connect', (request, socket) => {
     asked.push(new URL(`https://${request.url}`).origin);
     socket.on('error', () => {});

@@ -4,7 +4,7 @@ import { LOGO_ORIGIN } from '../../site/tools';
 import type { Elsewhere } from './elsewhere';
 import { COMMAND_LIMIT, type Engine, type Tab, WINDOW } from './engine';
 
-/** Starts Firefox, which speaks WebDriver BiDi by itself. A tab gets a container with a storage of its own. */
+/** Starts Firefox, which supports WebDriver BiDi itself. Each tab gets its own container with its own storage. */
 export async function startFirefox({ address: { host, port } }: Elsewhere): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -13,7 +13,8 @@ export async function startFirefox({ address: { host, port } }: Elsewhere): Prom
     defaultViewport: WINDOW,
     protocolTimeout: COMMAND_LIMIT,
     extraPrefsFirefox: {
-      // As in Chromium: a key would scroll the page later, when the test has already aimed at the next control.
+      // As in Chromium. Otherwise, a key would scroll the page later, when the test has already aimed at the next
+      // control.
       'general.smoothScroll': false,
       'network.proxy.type': 1,
       'network.proxy.http': host,
@@ -43,7 +44,7 @@ class FirefoxTab implements Tab {
         this.#faults.push(`console.${message.type()}: ${message.text()}`);
       }
     });
-    // Firefox reports here what a page's policy has refused, too.
+    // Firefox also reports here what a page's policy has refused.
     page.on('pageerror', error => {
       this.#faults.push(`uncaught: ${error instanceof Error ? error.message : error}`);
     });

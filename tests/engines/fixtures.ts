@@ -12,10 +12,10 @@ import { startWebKit } from './webkit';
 
 const START = { firefox: startFirefox, webkit: startWebKit };
 
-/** Faults of pages that are part of a test. */
+/** The faults of the pages in a test, some of which a test may cause on purpose. */
 export interface Watch {
   allow(pattern: RegExp): void;
-  /** All faults so far, also those that are allowed. */
+  /** Returns all faults so far, including those that are allowed. */
   faults(): Promise<string[]>;
 }
 
@@ -31,9 +31,9 @@ interface TestFixtures {
 }
 
 /**
- * Every test gets a reader with an empty browser, and the site at an origin of its own. A test fails on a console error
- * or warning, an uncaught error, a missing file, something that the page's policy refuses, and a request to another
- * host, unless that host has the tools' logos.
+ * Gives every test a reader with an empty browser, and the site at its own origin. A test fails on a console error or
+ * warning, an uncaught error, a missing file, something that the page's policy refuses, and a request to another host,
+ * except for the host of the tools' logos.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Adds what the reader saw last to a failed test, as far as the browser still answers. */
+/** Attaches what the reader saw last to a failed test, if the browser still answers. */
 async function attachPage({ tab }: Reader, info: TestInfo) {
   const attach = async (name: string, contentType: string, content: () => Promise<string | Buffer>) => {
     const file = info.outputPath(name);

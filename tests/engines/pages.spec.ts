@@ -3,7 +3,7 @@ import { CHINESE, ENGLISH } from '../browser/languages';
 import { test } from './fixtures';
 
 const KINDS = Object.entries(PAGE_KINDS) as [PageKind, { route: string }][];
-/** Kinds that show other things in Chinese than translated text alone. */
+/** Kinds whose Chinese pages differ in more than the language of the text. */
 const IN_CHINESE: PageKind[] = ['home', 'guide', 'overview'];
 
 const PAGES = [

@@ -1,14 +1,14 @@
 import type { Project } from '@playwright/test';
 import { availableEngines, type EngineName } from '../../scripts/find-engines';
 
-/** A project for each engine that this machine has. Its tests look at the built site in the folder `.test-builds/root`. */
+/** Returns a project for each engine that this machine has. The tests use the built site in `.test-builds/root`. */
 export function engineProjects(): Project<object, { engineName: EngineName }>[] {
   return availableEngines().map(engineName => ({
     name: engineName,
     testDir: import.meta.dirname,
-    // The driver of WebKit gives no answer while a page arrives.
+    // The driver of WebKit doesn't answer while a page arrives.
     testIgnore: engineName === 'webkit' ? '**/start-sequences.spec.ts' : [],
-    // How long something takes isn't tested; this only ends what hangs.
+    // Nothing tests how long something takes, so this only ends tests that hang.
     timeout: 180_000,
     use: { engineName },
   }));

@@ -3,13 +3,13 @@ import type { Tab } from './engine';
 import { findSeen, type Looked, type Place } from './look';
 import type { Site } from './site';
 
-/** Which element is meant: the first visible one that matches a selector and contains a text. */
+/** Identifies an element: the first visible one that matches a selector and contains a text. */
 export interface Target {
   css: string;
   text?: string;
 }
 
-/** What a reader does with the site and sees of it, the same in every engine. */
+/** Does what a reader does with the site, and checks what a reader sees. It works the same in every engine. */
 export class Reader {
   readonly tab: Tab;
   readonly site: Site;
@@ -48,7 +48,7 @@ export class Reader {
     return step('goes forward', () => this.tab.evaluate(() => history.forward(), undefined));
   }
 
-  /** Clicks an element once it stands still and nothing covers it. */
+  /** Clicks an element once it doesn't move and nothing covers it. */
   click(css: string, text?: string) {
     return step(`clicks ${named({ css, text })}`, async () => {
       const { x, y } = await this.#reach({ css, text });
@@ -85,7 +85,7 @@ export class Reader {
     });
   }
 
-  /** Waits until an element can be seen. */
+  /** Waits until an element is visible. */
   sees(css: string, text?: string) {
     return step(`sees ${named({ css, text })}`, () =>
       this.#until(`The reader should see ${named({ css, text })}.`, async () =>
@@ -94,7 +94,7 @@ export class Reader {
     );
   }
 
-  /** Waits until no such element can be seen. */
+  /** Waits until no such element is visible. */
   seesNo(css: string, text?: string) {
     return step(`doesn't see ${named({ css, text })}`, () =>
       this.#until(
@@ -104,7 +104,7 @@ export class Reader {
     );
   }
 
-  /** Waits until a frame has a text in it. */
+  /** Waits until a frame contains a text. */
   seesInFrame(css: string, text: string) {
     return step(`sees "${text}" in the frame ${css}`, async () => {
       await this.sees(css);
@@ -123,12 +123,12 @@ export class Reader {
     );
   }
 
-  /** Waits until a function that runs in the page says yes; for what a reader doesn't see as an element. */
+  /** Waits until a function that runs in the page returns true, for conditions that aren't visible as an element. */
   until<A>(what: string, check: (argument: A) => boolean, argument: A) {
     return step(what, () => this.#until(`Expected: ${what}.`, () => this.tab.evaluate(check, argument)));
   }
 
-  /** The text of an element that the reader sees. */
+  /** Waits until an element is visible, and returns its text. */
   textOf(css: string): Promise<string> {
     return step(`reads ${css}`, async () => {
       await this.sees(css);
@@ -136,7 +136,7 @@ export class Reader {
     });
   }
 
-  /** What can be read on the page now, for messages. */
+  /** Returns what can be read on the page now, for error messages. */
   async describePage(): Promise<string> {
     const { path, title, text } = await this.tab.evaluate(
       () => ({
@@ -161,7 +161,7 @@ export class Reader {
     return this.tab.evaluate(findSeen, { ...target, isScrolled: false });
   }
 
-  /** Scrolls to an element if need be, and waits until it stands still with nothing over it. */
+  /** Scrolls to an element if necessary, and waits until it doesn't move and nothing covers it. */
   async #reach(target: Target): Promise<Place> {
     let last: Looked | null = null;
     let reached: Place | undefined;
@@ -190,7 +190,7 @@ export class Reader {
     let failure = '';
     const tryCheck = async () => {
       failure = '';
-      // A page that is being left can't be asked.
+      // Functions can't run in a page that the browser is leaving.
       return check().catch(error => {
         failure = String(error);
         return false;
@@ -205,7 +205,7 @@ export class Reader {
   }
 }
 
-/** A step of the report. An error in it points to the line of the test. */
+/** Adds a step to the report. Errors in it point to the line of the test. */
 function step<T>(what: string, body: () => Promise<T>): Promise<T> {
   return test.step(`the reader ${what}`, body, { box: true });
 }

@@ -10,19 +10,21 @@ const PLANTED_FILE = '/~watch/planted.js';
 const WATCH_REPORT = '/~watch/faults';
 const WATCH_SCRIPT = readFileSync(path.join(import.meta.dirname, 'watch.js'), 'utf8');
 
-/** Documents of playgrounds run in a sandbox that loads nothing, and show their errors to the reader themselves. */
+/**
+ * Start of the paths of playground documents. Their sandbox loads nothing, and they show their errors to the reader.
+ */
 const SANDBOX = '/playground/';
 
-/** The built site at an origin that no other test has had, so that nothing stored by another test is there. */
+/** The built site at an origin that no other test has used, so that the browser has stored nothing for it. */
 export interface Site {
   origin: string;
-  /** What went wrong so far: requests for files that don't exist, and what the watch in the pages has told. */
+  /** Faults so far, such as requests for missing files, and faults that the script in the pages has reported. */
   faults: string[];
-  /** Stops answering, as a server without power does. */
+  /** Closes connections without an answer from now on, as if the server were down. */
   switchOff(): void;
-  /** Puts a script at the start of each page from now on; the page's policy allows it as a file of the site. */
+  /** Adds a script to the start of each page from now on. It's a file of the site, so the page's policy allows it. */
   plant(code: string): void;
-  /** Answers requests for paths that match only once they are released. @returns releases them */
+  /** Holds back the answers to requests for paths that match. @returns a function that releases them */
   hold(pattern: RegExp): () => void;
   close(): void;
 }
@@ -30,17 +32,17 @@ export interface Site {
 export interface SiteOptions {
   /** Folder of the built files. */
   dir: string;
-  /** Whether pages begin with a script that reports what they log. */
+  /** Whether to start each page with a script that reports what the page logs. */
   isWatched: boolean;
 }
 
-/** Ports of this process's earlier sites. */
+/** Ports that earlier sites of this process have used. */
 const usedPorts = new Set<number>();
 
 /** Serves the built site on a free port. */
 export async function serveSite({ dir, isWatched }: SiteOptions): Promise<Site> {
   const files = createSiteServer({ dir, basePath: '/' });
-  // A connection that the server closes while it's reused fails the request.
+  // If the server closes a connection while the browser reuses it, the request fails. So connections aren't kept.
   files.keepAliveTimeout = 0;
   const filesOrigin = await listenOnFreePort(files);
   const faults: string[] = [];
@@ -74,7 +76,7 @@ export async function serveSite({ dir, isWatched }: SiteOptions): Promise<Site> 
       try {
         await sendWithScripts(response, `${filesOrigin}${request.url}`, [...scripts.keys()]);
       } catch (error) {
-        // A test may end while a page is on its way.
+        // A test may end while a page is being sent.
         if (!isClosed) faults.push(`${pathname} could not be sent: ${error}`);
         response.destroy();
       }
@@ -111,7 +113,7 @@ export async function serveSite({ dir, isWatched }: SiteOptions): Promise<Site> 
   };
 }
 
-/** @returns the origin of a server on a port that this process hasn't used before */
+/** Starts a server on a port that this process hasn't used before. @returns its origin */
 async function listenOnFreePort(server: Server): Promise<string> {
   await new Promise<void>(resolve => {
     server.listen(0, resolve);
@@ -127,10 +129,10 @@ async function listenOnFreePort(server: Server): Promise<string> {
   return listenOnFreePort(server);
 }
 
-/** Headers that belong to a connection or to the body as it was. */
+/** Headers that belong to the connection, or to the original body. */
 const OWN_HEADERS = ['connection', 'content-length', 'keep-alive', 'transfer-encoding'];
 
-/** Sends a page with more scripts at the start of its head. */
+/** Sends a page with additional scripts at the start of its head. */
 async function sendWithScripts(response: ServerResponse, address: string, scripts: string[]) {
   const page = await fetch(address);
   for (const [name, value] of page.headers) {

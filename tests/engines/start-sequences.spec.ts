@@ -1,7 +1,7 @@
 import { BATCHES, checkStartSequences } from '../start-sequences/check';
 import { test } from './fixtures';
 
-// Ten of the thirty that Chromium gets, to save time.
+// Only ten of the thirty sequences that Chromium gets, to save time.
 for (const batch of BATCHES.slice(0, 1))
   test('what readers do while a page arrives counts as if it were there', async ({ engine, site, watch }) => {
     test.setTimeout(30 * 60_000);

@@ -1,5 +1,5 @@
-// The first script of a page in engines whose driver doesn't report what pages log. It tells the test's server at
-// once, before the page can go away. See site.ts.
+// The first script of a page in engines whose driver doesn't report what pages log. It reports to the test's server
+// synchronously, before the browser can leave the page. See site.ts.
 (() => {
   function tell(/** @type {string} */ fault) {
     const request = new XMLHttpRequest();

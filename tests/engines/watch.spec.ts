@@ -4,7 +4,7 @@ import { serveSite } from './site';
 
 const PATH = '/guide/start/introduction';
 
-/** What a page might do wrong, and how the watch tells of it. */
+/** What a page might do wrong, and how the watch reports it. */
 const PLANTED: { name: string; plant: () => void; told: RegExp }[] = [
   {
     name: 'a console error',

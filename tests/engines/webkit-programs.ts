@@ -7,21 +7,21 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { WebKitPrograms } from '../../scripts/find-engines';
 
-/** Takes away the room around the buttons of the browser's own bar, so that its window can be as narrow as a phone. */
+/** Removes the space around the buttons of the browser's toolbar, so that its window can be as narrow as a phone. */
 const NARROW_WINDOW = `
 button { border: 0; margin: 0; min-width: 0; padding: 0; }
 button image { margin: 0 -8px; }
 entry { margin: 0 -100px 0 0; min-width: 0; padding: 0; }
 `;
 
-/** A driver of WebKit that listens for sessions. */
+/** A driver of WebKit that accepts sessions. */
 export interface WebKitDriver {
   address: string;
-  /** Ends the driver and the browsers that it has started, whether or not they still answer. */
+  /** Ends the driver and the browsers that it has started, even if they no longer answer. */
   kill(): void;
 }
 
-/** Starts a screen and a driver whose browsers draw on it. */
+/** Starts a virtual screen, and a driver whose browsers draw on it. */
 export async function startWebKitDriver({ driver, screen }: WebKitPrograms): Promise<WebKitDriver> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
@@ -70,12 +70,12 @@ export async function startWebKitDriver({ driver, screen }: WebKitPrograms): Pro
   return { address, kill };
 }
 
-/** A program and everything that it has started is one group of processes. */
+/** Ends a program and everything that it has started, which is one process group. */
 function endGroup({ pid }: ChildProcess) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 

@@ -5,7 +5,7 @@ import type { Elsewhere } from './elsewhere';
 import { COMMAND_LIMIT, type Engine, type Tab } from './engine';
 import { startWebKitDriver, type WebKitDriver } from './webkit-programs';
 
-/** A browser that a driver holds, until one of its commands hangs. */
+/** A browser that a driver controls. It's used until one of its commands hangs. */
 interface Session {
   driver: WebDriver;
   programs: WebKitDriver;
@@ -14,8 +14,8 @@ interface Session {
 }
 
 /**
- * Starts WebKitGTK. A new session takes seconds, so all tabs are the same window of one session, unless a command has
- * hung: then the next tab gets a new session. Storage belongs to the origin of a site, which is new for each tab.
+ * Starts WebKitGTK. A new session takes seconds, so all tabs are the same window of one session. If a command hangs,
+ * the next tab gets a new session. Storage isn't shared, because each tab opens a site with a new origin.
  */
 export async function startWebKit(elsewhere: Elsewhere): Promise<Engine> {
   let session: Session | undefined = await startSession(elsewhere);
@@ -58,7 +58,7 @@ class WebKitTab implements Tab {
   readonly #elsewhere: Elsewhere;
   readonly #end: () => void;
   #isEnded = false;
-  /** How much the proxy had refused before this tab was opened. */
+  /** How many requests the proxy had refused before this tab was opened. */
   readonly #refusedBefore: number;
 
   constructor(session: Session, elsewhere: Elsewhere, end: () => void) {
@@ -71,7 +71,7 @@ class WebKitTab implements Tab {
     this.#refusedBefore = elsewhere.asked.length;
   }
 
-  /** All tabs are the same window. */
+  /** Does nothing, because all tabs are the same window. */
   async activate() {}
 
   goto(address: string) {
@@ -143,7 +143,7 @@ class WebKitTab implements Tab {
   }
 
   async screenshot() {
-    // The driver waits for the next frame, and a page that has been still for some seconds has none.
+    // The driver waits for the next frame, but a page that hasn't changed for some seconds doesn't draw one.
     await this.evaluate(keepDrawing, undefined);
     return this.#run('take a picture', async driver => Buffer.from(await driver.takeScreenshot(), 'base64'));
   }
@@ -153,7 +153,7 @@ class WebKitTab implements Tab {
     return asked.filter(origin => origin !== LOGO_ORIGIN).map(origin => `request to another host: ${origin}`);
   }
 
-  /** Leaves the page, so that nothing of it goes on during the next test. */
+  /** Leaves the page, so that nothing in it keeps running during the next test. */
   async close() {
     if (!this.#isEnded) await this.#run('leave the page', driver => driver.get('about:blank'));
   }
@@ -163,7 +163,7 @@ class WebKitTab implements Tab {
   }
 }
 
-/** Draws frames for some seconds, none of which looks different. Runs in the page. */
+/** Draws frames for some seconds, without a visible difference. Runs in the page. */
 function keepDrawing() {
   const { style } = document.documentElement;
   let frames = 0;
@@ -183,14 +183,14 @@ const KEYS: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
 };
 
-/** A place in the window, in whole px, as the driver wants it. */
+/** Returns a position in the window in whole px, as the driver requires. */
 function place(x: number, y: number) {
   return { origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y) };
 }
 
 /**
  * Waits for a command of the driver.
- * @throws Error if it takes longer than any command does; the session is given up then
+ * @throws Error if it takes longer than `COMMAND_LIMIT`; the session has been ended then
  */
 async function withinLimit<R>(command: string, answer: Promise<R>, giveUp: () => void): Promise<R> {
   let timer: NodeJS.Timeout | undefined;

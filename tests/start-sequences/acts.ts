@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { PAGE_KINDS } from '../../site/accessibility';
 
-/** What a reader does. `pick` chooses one of the things on the page that it can be done to. */
+/** An interaction. `pick` chooses one of the elements on the page that it's possible with. */
 export type Act =
   | { do: 'type'; pick: number; text: string }
-  /** A list may get more entries when its script comes, so an act that was done names the value. */
+  /** A list may get more options when its script arrives, so a performed interaction includes the value. */
   | { do: 'select'; pick: number; option: number; value?: string }
   | { do: 'click'; on: 'tab' | 'button' | 'summary' | 'link'; pick: number }
   | { do: 'press'; key: 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'ArrowDown' }
@@ -12,7 +12,7 @@ export type Act =
   | { do: 'search'; text: string }
   | { do: 'back' };
 
-/** How many parts of the page and scripts arrive before an act. */
+/** An interaction, and the number of page parts and scripts that arrive before it. */
 export interface Step {
   arrivals: number;
   act: Act;
@@ -20,15 +20,15 @@ export interface Step {
 
 export interface Sequence {
   route: string;
-  /** Whether the scripts are held too, or only the pages. */
+  /** Whether scripts are held back, too, or only pages. */
   holdsScripts: boolean;
   steps: Step[];
 }
 
-/** What is clicked on: the names of the kinds of controls, and which elements they are. */
+/** Selectors of the elements that can be clicked, by the kind of control. */
 export const CONTROLS = {
   tab: 'main [role=tab]',
-  // The search is an act of its own. The others copy, open windows, or work in frames alone.
+  // Searching is a separate interaction. The other buttons copy, open windows, or only work in frames.
   button: 'header button[data-tooltip], header button[popovertarget], [data-announcement] button',
   summary: 'header summary, main summary',
   link: '.rp-doc-layout__sidebar a[href^="/"], main p a[href^="/guide/"]:not([target])',
@@ -69,14 +69,14 @@ const ROUTES = [
   '/plugin/community-plugins/overview',
 ];
 
-/** A page, and what a reader does on it while it arrives. */
+/** Random sequences: a page, and what a reader does on it while it arrives. */
 export const sequences: fc.Arbitrary<Sequence> = fc.record({
   route: fc.constantFrom(...ROUTES),
   holdsScripts: fc.boolean(),
   steps: fc.array(fc.record({ arrivals: fc.nat({ max: 4 }), act }), { minLength: 3, maxLength: 10 }),
 });
 
-/** @returns the acts as lines that a person can do after */
+/** @returns the interactions as lines that a person can follow */
 export function script({ route, holdsScripts, steps }: Sequence): string {
   const lines = steps.map(({ arrivals, act: { do: verb, ...rest } }) =>
     `${arrivals ? `(${arrivals} arrive) ` : ''}${verb} ${Object.values(rest).join(' ')}`.trim(),

@@ -4,23 +4,23 @@ import { holdSite } from '../held-site';
 import { type Act, type Sequence, script, sequences } from './acts';
 import { Visit, type VisitTab } from './visit';
 
-/** Sequences that follow from a seed, so that they're the same in every run. */
+/** Sequences that are generated from a seed, so that they're the same in every run. */
 export interface Batch {
   seed: number;
-  /** How many sequences to try. They take a second or two each. */
+  /** How many sequences to try. Each takes a second or two. */
   runs: number;
-  /** Which of them alone, as a failure names it. */
+  /** Path of a single sequence, as it's printed by a failure. */
   path?: string | undefined;
 }
 
 const { START_SEQUENCES, START_SEED, START_PATH } = process.env;
 
-/** The same 30 sequences in each run, in parts that workers share. */
+/** The same 30 sequences in each run, divided among the workers. */
 const FIXED_BATCHES: Batch[] = [2, 8, 21].map(seed => ({ seed, runs: 10 }));
 
 /**
- * What `npm test` tries; or what `npm run test:full` or `START_SEQUENCES` asks for: other sequences each time, unless
- * `START_SEED` is given.
+ * Sequences to try. `npm test` tries the fixed ones. If `START_SEQUENCES` is set, as in `npm run test:full`, that many
+ * other sequences are tried, which are new each time unless `START_SEED` is set.
  */
 export const BATCHES: Batch[] = START_SEQUENCES
   ? [
@@ -33,11 +33,11 @@ export const BATCHES: Batch[] = START_SEQUENCES
   : FIXED_BATCHES;
 
 /**
- * Does random sequences of acts while a page arrives, and the same acts where the app runs. Fails with the shortest
- * sequence that it can find whose outcome differs.
- * @param openTab opens a tab for an origin, without a slash at its end
+ * Performs random sequences of interactions while a page arrives, and the same interactions when the app runs. Fails
+ * with the shortest sequence it can find whose results differ.
+ * @param openTab opens a tab for an origin, without a trailing slash
  * @param upstream origin of the site
- * @param batch which sequences
+ * @param batch which sequences to try
  */
 export async function checkStartSequences(
   openTab: (origin: string) => Promise<VisitTab>,
@@ -62,16 +62,17 @@ async function startVisit(openTab: (origin: string) => Promise<VisitTab>, upstre
 
 async function check(early: Visit, late: Visit, sequence: Sequence) {
   const done = await actEarly(early, sequence);
-  // What an act would have changed at once may be what a later one needs.
+  // Skips sequences that aren't possible when the app runs: an interaction may have its effect at once, and prevent a
+  // later one.
   fc.pre(await actLate(late, sequence.route, done));
-  // Both are polled: a dialog may still be on its way when nothing more is loaded.
+  // Polls both, because a dialog may still be opening after everything has loaded.
   await expect(async () => {
     expect(await early.found(), script(sequence)).toEqual(await late.found());
   }).toPass({ timeout: 5000 });
   expect(await early.faults(), script(sequence)).toEqual([]);
 }
 
-/** Does the acts while the page arrives. @returns those that could be done */
+/** Performs the interactions while the page arrives. @returns those that were possible */
 async function actEarly(visit: Visit, { route, holdsScripts, steps }: Sequence): Promise<Act[]> {
   await visit.open(route, { pages: true, scripts: holdsScripts });
   const done: Act[] = [];
@@ -85,7 +86,7 @@ async function actEarly(visit: Visit, { route, holdsScripts, steps }: Sequence):
   return done;
 }
 
-/** Does the acts where the app runs. @returns whether all of them could be done */
+/** Performs the interactions when the app runs. @returns whether all of them were possible */
 async function actLate(visit: Visit, route: string, acts: Act[]): Promise<boolean> {
   await visit.open(route);
   await visit.settle();

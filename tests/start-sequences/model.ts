@@ -1,4 +1,4 @@
-/** What a reader finds in the end. Left out: where the page is scrolled to, and what is shown for a short time. */
+/** What a reader finds at the end, except for the scroll position and what's only shown for a short time. */
 export interface Found {
   url: string;
   theme: string;
@@ -11,7 +11,7 @@ export interface Found {
   doubleIds: string[];
 }
 
-/** Runs in the page, so it uses nothing from outside. */
+/** Finds it. Runs in the page, so it uses nothing from outside. */
 export function find(): Found {
   const nameOf = (element: Element) =>
     (
@@ -29,7 +29,7 @@ export function find(): Found {
   const active = document.activeElement;
   const isNowhere = !active || active === document.body || !active.checkVisibility();
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  // A tooltip depends on where the pointer rests, which a page that was loaded again doesn't know. Its text is left out.
+  // A tooltip depends on where the pointer is, which a page doesn't know after it's reloaded. So its text is left out.
   const tooltips = all('[role=tooltip]').map(({ innerText }) => innerText);
   const isPassing = (line: string) => !/^(Copied|Copy failed)/.test(line) && !tooltips.includes(line);
   return {

@@ -7,17 +7,17 @@ import { type Found, find } from './model';
 /** How long to wait before looking again, and when to give up, in ms. */
 const OFTEN = { intervals: [10, 20, 40], timeout: 30_000 };
 
-/** What a visit needs of a tab, whichever driver it has. */
+/** What a visit needs from a tab, whichever driver controls it. */
 export type VisitTab = Pick<
   Tab,
   'activate' | 'moveTo' | 'clickAt' | 'type' | 'press' | 'evaluate' | 'faults' | 'close'
 >;
 
-/** A reader's way through a site that holds back what the test says. */
+/** A reader's visit to a site that holds back what the test wants to be late. */
 export class Visit {
   readonly #site: HeldSite;
   readonly #tab: VisitTab;
-  /** Paths of the pages that the reader came by. */
+  /** Paths of the pages in the tab's history, up to the current one. */
   #paths: string[] = [];
   #isSearching = false;
   #hasFollowed = false;
@@ -29,7 +29,9 @@ export class Visit {
     this.#site = site;
   }
 
-  /** Opens a page with nothing stored, and with the pointer at the edge, where it opens no menu. */
+  /**
+   * Opens a page with empty storage, and with the pointer at the edge of the window, where it doesn't open any menu.
+   */
   async open(route: string, hold = { pages: false, scripts: false }) {
     await this.#tab.activate();
     this.#site.releaseAll();
@@ -44,12 +46,12 @@ export class Visit {
     await this.#goto(route);
   }
 
-  /** Lets something arrive, if anything is held. */
+  /** Lets the next part of a page or the next script arrive, if any is held back. */
   async receive() {
     if (this.#site.release()) await this.drawn();
   }
 
-  /** Waits until the page was drawn. */
+  /** Waits until the page has been drawn. */
   drawn() {
     return this.#tab.evaluate(
       () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
@@ -57,7 +59,7 @@ export class Visit {
     );
   }
 
-  /** Everything arrives, the app runs, and nothing more comes. */
+  /** Lets everything arrive, and waits until the app runs and nothing more is loading. */
   async settle() {
     this.#site.releaseAll();
     await this.#until(() => document.readyState === 'complete');
@@ -72,7 +74,7 @@ export class Visit {
   async idle() {
     await expect(async () => {
       await this.#tab.evaluate(
-        // A browser that draws nothing may not call it without a limit.
+        // A browser that doesn't draw anything may never call it without a timeout.
         () => new Promise(resolve => requestIdleCallback(() => resolve(true), { timeout: 1000 })),
         undefined,
       );
@@ -80,7 +82,10 @@ export class Visit {
     }).toPass(OFTEN);
   }
 
-  /** Without the focus after a link: until the app runs, the browser loads the other page, and that page has none. */
+  /**
+   * Returns what the reader finds. The focus is left out after a link, because the result depends on who loads the
+   * page: if the app doesn't run yet, the browser does, and nothing on the new page has the focus.
+   */
   async found(): Promise<Partial<Found>> {
     const { focused, ...found } = await this.#tab.evaluate(find, undefined);
     return this.#hasFollowed ? found : { focused, ...found };
@@ -92,12 +97,12 @@ export class Visit {
     this.#site.close();
   }
 
-  /** What the pages of this visit did that no page may do. */
+  /** Returns the faults of the pages of this visit. */
   async faults() {
     return (await this.#tab.faults()).slice(this.#faultsBefore);
   }
 
-  /** @returns the act as it was done; nothing if it couldn't be */
+  /** @returns the interaction as it was performed; `undefined` if it wasn't possible */
   async perform(act: Act): Promise<Act | undefined> {
     if (act.do !== 'select' || this.#isSearching) return (await this.#do(act)) ? act : undefined;
     const value = await this.#tab.evaluate(choose, [act.pick % 2, act.value ?? act.option] as const);
@@ -110,7 +115,8 @@ export class Visit {
       if (act.key === 'Escape') this.#isSearching = false;
       return true;
     }
-    // The dialog covers the page, which is there without it until the app runs.
+    // The dialog covers the page. Before the app runs, it doesn't exist yet, so the same interaction could have another
+    // result.
     if (this.#isSearching) return false;
     switch (act.do) {
       case 'scroll':
@@ -139,7 +145,7 @@ export class Visit {
     const place = await this.#aim('main input, main textarea', pick % 2);
     if (!place) return false;
     await this.#tab.clickAt(place.x, place.y);
-    // The end of all lines: which line a click hits depends on how far the page has been laid out.
+    // To the end of the text, because the line that a click hits depends on how far the page has been laid out.
     await this.#tab.press('Control+End');
     await this.#tab.type(text);
     return true;
@@ -155,8 +161,9 @@ export class Visit {
   }
 
   /**
-   * Where the element that an act is done to is, in px; nothing if there's none that the pointer reaches. Waits while it
-   * moves, as the header does when the page scrolls.
+   * Finds the position of the element for an interaction, in px. Waits while it moves, as the header does when the page
+   * scrolls.
+   * @returns `null` if there's no such element, or if the pointer can't reach it
    */
   #aim(selector: string, pick: number) {
     return this.#tab.evaluate(
@@ -173,7 +180,7 @@ export class Visit {
         let before = Number.NaN;
         for (
           let now = await topOnNextFrame();
-          // A transition that waits for a busy browser runs, but nothing has moved yet.
+          // In a busy browser, a transition may be running although nothing has moved yet.
           now !== before || document.getAnimations().some(isMoving);
           now = await topOnNextFrame()
         )
@@ -187,7 +194,7 @@ export class Visit {
     );
   }
 
-  /** Goes on when the reader is on the other page. Its scripts may come, because the app loads them first. */
+  /** Waits until the reader is on the other page. Scripts aren't held back, because the app needs them to get there. */
   async #arrive(paths: string[]) {
     this.#site.hold({ pages: true, scripts: false });
     this.#site.releaseAll();
@@ -199,7 +206,7 @@ export class Visit {
     this.#hasFollowed = true;
   }
 
-  /** Goes on when the new document has begun. */
+  /** Opens a page and waits until its document exists. */
   async #goto(path: string) {
     const address = this.#site.origin + path;
     await this.#tab.evaluate(to => {
@@ -208,7 +215,7 @@ export class Visit {
     await this.#until(to => location.href === to && document.body !== null, address);
   }
 
-  /** Waits for something in the page, also while one document takes the place of another. */
+  /** Waits until a condition holds in the page, even while one document replaces another. */
   async #until<A = undefined>(condition: (argument: A) => boolean, argument?: A) {
     await expect(async () => {
       expect(await this.#tab.evaluate(condition, argument as A)).toBe(true);
@@ -217,8 +224,8 @@ export class Visit {
 }
 
 /**
- * Chooses an entry of a list as a reader does, by its place or its value. Runs in the page.
- * @returns the value; null if there's no such entry
+ * Chooses an option of a list as a reader does, by its index or its value. Runs in the page.
+ * @returns the value; `null` if there's no such option
  */
 function choose([pick, entry]: readonly [number, number | string]): string | null {
   const list = document.querySelectorAll<HTMLSelectElement>('main select')[pick];

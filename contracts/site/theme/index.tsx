@@ -2,7 +2,7 @@ import { UNSAFE_LocationContext, UNSAFE_NavigationContext } from '@rspress/core/
 
 export * from '@rspress/core/theme-original';
 
-// Asks the bundler and the core for what `theme/parts/PageIndex` and `theme/parts/PageText` ask them for.
+// Uses the same features of the bundler and the core as `theme/parts/PageIndex` and `theme/parts/PageText`.
 Object.assign(globalThis, {
   probed: [UNSAFE_LocationContext, UNSAFE_NavigationContext, process.env.__SSR__],
 });

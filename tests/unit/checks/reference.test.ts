@@ -60,8 +60,8 @@ describe('a name of the packages', () => {
   it('is missed on the page that owes it', async () => {
     write(BASIC, '# Basic\n\n## `title` {#title}\n\n`route.cleanUrls` is only mentioned.\n');
     expect(await check(facts)).toEqual([
-      `${BASIC}:1 Nothing explains \`route.cleanUrls\`; the page owes the options.`,
-      `${BASIC}:1 Nothing explains \`logo.dark\`; the page owes the options.`,
+      `${BASIC}:1 Nothing explains \`route.cleanUrls\`; the page should describe the options.`,
+      `${BASIC}:1 Nothing explains \`logo.dark\`; the page should describe the options.`,
     ]);
   });
 
@@ -73,14 +73,14 @@ describe('a name of the packages', () => {
   it('is not explained by a table row where it is an option of its own', async () => {
     write(BASIC, '| Option |\n|---|\n| `title` |\n');
     expect(await check([fact('option', 'title')])).toEqual([
-      `${BASIC}:1 Nothing explains \`title\`; the page owes the options.`,
+      `${BASIC}:1 Nothing explains \`title\`; the page should describe the options.`,
     ]);
   });
 
   it('is owed by a page in each language, and by none that is not written', async () => {
     write('docs/zh/api/config/config-basic.mdx', '# 基础\n');
     expect(await check([fact('option', 'title')])).toEqual([
-      'docs/zh/api/config/config-basic.mdx:1 Nothing explains `title`; the page owes the options.',
+      'docs/zh/api/config/config-basic.mdx:1 Nothing explains `title`; the page should describe the options.',
     ]);
     const rule = createReferenceRule(() => LISTED);
     expect(rule.summary?.(readCorpus(root))).toMatch(
@@ -115,10 +115,10 @@ describe('the owners', () => {
       fact('option', 'siteUrl', { package: '@rspress/plugin-sitemap' }),
     ];
     expect(await check(facts)).toEqual([
-      'docs/en/plugin/system/plugin-api.mdx:1 Nothing explains `addPages`; the page owes the members of a plugin.',
-      'docs/en/api/commands.mdx:1 Nothing explains `--config`; the page owes the commands and flags.',
-      'docs/en/api/client-api/css-variables.mdx:1 Nothing explains `--rp-radius`; the page owes the CSS variables.',
-      'docs/en/plugin/official-plugins/sitemap.mdx:1 Nothing explains `siteUrl`; the page owes the options of @rspress/plugin-sitemap.',
+      'docs/en/plugin/system/plugin-api.mdx:1 Nothing explains `addPages`; the page should describe the members of a plugin.',
+      'docs/en/api/commands.mdx:1 Nothing explains `--config`; the page should describe the commands and flags.',
+      'docs/en/api/client-api/css-variables.mdx:1 Nothing explains `--rp-radius`; the page should describe the CSS variables.',
+      'docs/en/plugin/official-plugins/sitemap.mdx:1 Nothing explains `siteUrl`; the page should describe the options of @rspress/plugin-sitemap.',
     ]);
   });
 });

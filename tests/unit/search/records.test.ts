@@ -108,6 +108,12 @@ describe('identifiers', () => {
     ]);
   });
 
+  it('behind a color, which looks like a comment of another language', () => {
+    const source = '# T\n\n```css\na { color: #fff; border-color: var(--my-line); }\n```\n';
+    expect(identifiers(source)).toContain('--my-line');
+    expect(identifiers(source.replace('css', 'yaml'))).not.toContain('--my-line');
+  });
+
   it('of a file that a fence names', () => {
     const records = build({
       '/site/docs/page.mdx': '# T\n\n```ts file="<root>/a.ts"\n```\n',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 
 const BIN = path.resolve('node_modules/@rspress/core/bin/rspress.js');
 
-/** A small site that a test writes and builds several times in the same folder, with the cache of the builds before. */
+/** A small site that a test writes, and builds several times in the same folder with the cache of earlier builds. */
 export interface CachedSite {
   /** Absolute path. */
   folder: string;
@@ -14,7 +14,7 @@ export interface CachedSite {
   build(): { html: string; log: string };
 }
 
-/** Gives each test of a file a folder of its own. */
+/** Gives each test of a file its own folder. */
 export function cachedSite(): CachedSite {
   let folder = '';
   beforeEach(() => {

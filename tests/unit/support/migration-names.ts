@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import { installedPlugins } from '../../../plugins/content/api-facts/installed';
 import { readFacts } from '../../../plugins/content/api-facts/read';
 
-/** Names by what they are names of: `option`, `runtime`, `@rspress/plugin-rss`. */
+/** Names by their kind: `option`, `runtime`, `@rspress/plugin-rss`. */
 export type Names = Record<string, string[]>;
 
 /** A table of the page: the kinds of names in it, and the names in the first cells of its rows. */
@@ -18,7 +18,7 @@ export interface NameFault {
 }
 
 const CORE = 'node_modules/@rspress/core';
-/** Kinds of names whose facts have another kind, or an entry point. */
+/** Kinds of names that have other kinds in the facts, and that belong to an entry point. */
 const FACTS: Record<string, { kind: string[]; from?: string }> = {
   core: { kind: ['export', 'type'], from: 'core' },
   runtime: { kind: ['export', 'type'], from: 'runtime' },
@@ -26,12 +26,12 @@ const FACTS: Record<string, { kind: string[]; from?: string }> = {
 };
 const SAME = ['option', 'frontmatter', 'nav', 'hook', 'page', 'route', 'prop', 'command', 'flag', 'variable'];
 
-/** Every public name of the last release of 1.x, as `scripts/rspress-1-names.ts` read them. */
+/** Returns every public name of the last 1.x release, as `scripts/rspress-1-names.ts` recorded them. */
 export function oldNames(): { versions: Record<string, string>; names: Names } {
   return JSON.parse(readFileSync('migration/rspress-1.json', 'utf8')) as ReturnType<typeof oldNames>;
 }
 
-/** The names of the installed release. */
+/** Returns the public names of the installed release. */
 export async function newNames(): Promise<Names> {
   const facts = await readFacts();
   const names: Names = {};
@@ -82,8 +82,8 @@ function entryPoints(name: string): string[] {
 }
 
 /**
- * Compares what 1.x had and the installed release has not with the tables, both ways.
- * @param changed names that both have, with the reason why a table has them all the same
+ * Compares the tables with the names of 1.x that the installed release no longer has, in both directions.
+ * @param changed names that both releases have, with the reason why a table has them anyway
  */
 export function compareNames(
   before: Names,
@@ -96,8 +96,8 @@ export function compareNames(
     const present = new Set(now[kind]);
     const stated = tables.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ rows }) => rows.flat());
     for (const name of names) {
-      // A row with the name of a package that has no 2.x release is about all of it.
       if (present.has(name) || stated.some(row => covers(row, name))) continue;
+      // If a package has no 2.x release, a row with its name covers everything in it.
       if (!now[kind] && stated.includes(kind)) continue;
       if (kind === 'prop' && isOfMissing(name, before, now)) continue;
       faults.push({ name: `${kind} ${name}`, problem: 'is gone, and no table says so' });
@@ -116,12 +116,12 @@ export function compareNames(
   return faults;
 }
 
-/** A row about an option is about what is in it too. */
+/** A row about an option also covers the properties in it. */
 function covers(row: string, name: string): boolean {
   return name === row || name.startsWith(`${row}.`) || name.startsWith(`${row}[`);
 }
 
-/** Whether the whole component is gone. */
+/** Whether the whole component no longer exists. */
 function isOfMissing(prop: string, before: Names, now: Names): boolean {
   const component = prop.split('.')[0] ?? '';
   const kinds = ['theme', 'runtime', 'core'].filter(kind => before[kind]?.includes(component));

@@ -3,11 +3,11 @@ import { metaValue } from '../../../checks/fences/meta';
 
 const PAGE = 'guide/migration/from-rspress-1.mdx';
 
-/** The page about the way from 1.x in one language. */
+/** The page about migrating from 1.x, in one language. */
 export interface MigrationPage {
   file: string;
   fences: { lang: string; title: string; code: string; includes: string | undefined }[];
-  /** Rows of the first table below the heading with an id: the cells as they are written, without the head. */
+  /** Rows of the first table below the heading with an id, without the header row. Cells are as they're written. */
   table(id: string): string[][];
 }
 
@@ -24,7 +24,7 @@ export function migrationPages(readText: (file: string) => string): MigrationPag
   }));
 }
 
-/** What stands in code in a cell. */
+/** Returns the inline code in a cell. */
 export function codesIn(cell = ''): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }

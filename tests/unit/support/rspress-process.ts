@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 export const BIN = path.resolve('node_modules/@rspress/core/bin/rspress.js');
 const started = new Set<ChildProcess>();
 
-/** Runs Node.js in a folder, without the variables of the tests and without the build cache. */
+/** Runs Node in a folder, without the environment variables of the tests and without the build cache. */
 export function startNode(folder: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   const { NODE_ENV, VITEST, PORT, HOST, ...inherited } = process.env;
   const child = spawn(process.execPath, args, {
@@ -17,12 +17,12 @@ export function startNode(folder: string, args: string[], env: Record<string, st
   return child.on('close', () => started.delete(child));
 }
 
-/** Ends what a failed test has left. */
+/** Ends the processes that a failed test has left running. */
 export function killStarted() {
   for (const child of started) child.kill('SIGKILL');
 }
 
-/** What a process has printed so far, on both streams. */
+/** Returns a function that returns what a process has printed so far, to both streams. */
 export function logOf(child: ChildProcess, onText?: (log: string) => void): () => string {
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -41,10 +41,10 @@ export interface ServerRun {
   log: string;
 }
 
-/** The first address that a server prints, whatever it says about it. */
+/** The first URL that a server prints, whatever text is around it. */
 const ADDRESS = /(https?:\/\/\S+)\s/;
 
-/** Where a server that was started can be reached, once it says so. Rejects if it ends before. */
+/** Returns the URL of a server that was started, once it prints the URL. Rejects if the server ends before that. */
 export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const log = logOf(server, text => {
@@ -55,14 +55,14 @@ export function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
-/** What a server answers. It may print its address a moment before it listens. */
+/** Returns the response of a server. Retries, because a server may print its URL a moment before it listens. */
 export async function textWhenUp(url: string): Promise<string> {
   const ask = () => fetch(url).catch(() => undefined);
   await expect.poll(ask, { timeout: 120_000, interval: 100 }).toBeDefined();
   return (await fetch(url)).text();
 }
 
-/** Starts a server, waits until it prints its address or what comes later, and ends it. */
+/** Starts a server, waits until it has printed its URL and what comes later, and ends it. */
 export function runServer(
   folder: string,
   args: string[],

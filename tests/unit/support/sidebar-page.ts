@@ -6,7 +6,7 @@ interface Place {
   sidebar?: OwnPage['sidebar'];
 }
 
-/** HTML of a page with a sidebar, as it is rendered, and with what the page says of itself. */
+/** Returns the HTML of a page with a sidebar as it's rendered, including the data that the page has about itself. */
 export function sidebarPage(
   inside: string,
   { routePath = '/', lang = 'en', sidebar = '/guide' }: Place = {},

@@ -40,7 +40,7 @@ export function readWorkflow(file: string): Workflow {
   return parse(fs.readFileSync(file, 'utf8')) as Workflow;
 }
 
-/** Read from the text, because a YAML parser drops the comment with the version. */
+/** Reads the actions from the text, because a YAML parser drops the comment with the version. */
 export function actionReferences(file: string): ActionReference[] {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return lines.flatMap(line => {
@@ -49,14 +49,14 @@ export function actionReferences(file: string): ActionReference[] {
   });
 }
 
-/** References that are not a full commit with its version beside it. */
+/** Returns the references that aren't a full commit hash with the version in a comment. */
 export function unpinned(references: ActionReference[]): string[] {
   return references
     .filter(({ ref, comment }) => !/^[0-9a-f]{40}$/.test(ref) || !/^# v\d+\.\d+\.\d+$/.test(comment))
     .map(({ action, ref, comment }) => `${action}@${ref} ${comment}`.trim());
 }
 
-/** A value as a workflow writes it when it is computed: `${{ path }}`. */
+/** Returns an expression in a workflow's syntax: `${{ path }}`. */
 export function expression(path: string): string {
   return `\${{ ${path} }}`;
 }
