@@ -56,7 +56,8 @@ export function updateFacts(root: string, route: string): UpdatedFacts {
 }
 
 function pagesAt(root: string, route: string): PagePair {
-  const meant = withoutSlashes(route);
+  // The home page is named by its file, because its route is empty.
+  const meant = withoutSlashes(route).replace(/(^|\/)index$/, '');
   const { pages } = readCorpus(root, found => found !== undefined && withoutSlashes(found) === meant);
   const [en, zh] = LANGUAGES.map(lang => pages.find(page => page.lang === lang));
   if (!en || !zh) throw new FactsError(`docs/en and docs/zh don't both have a page /${meant}.`);

@@ -7,7 +7,8 @@ const NAME = 'same-components';
 /** Compares components, because readers should be able to use and try the same things in both languages. */
 export const sameComponentsRule: Rule = {
   name: NAME,
-  description: 'A page and its translation use the same components in the same order, with the same attributes. Texts may differ.',
+  description:
+    'A page and its translation use the same components in the same order, with the same attributes. Texts may differ.',
   check: corpus => pagePairs(corpus).flatMap(checkPair),
 };
 

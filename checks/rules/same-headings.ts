@@ -7,7 +7,8 @@ const NAME = 'same-headings';
 /** Compares headings, because links to sections and the language switch rely on the same sections in both languages. */
 export const sameHeadingsRule: Rule = {
   name: NAME,
-  description: 'A page and its translation have headings of the same levels and the same ids in the same order.',
+  description:
+    'A page and its translation have headings of the same levels and the same ids in the same order.',
   check: corpus => pagePairs(corpus).flatMap(checkPair),
 };
 

@@ -72,9 +72,10 @@ test.each(['/guide/page', 'guide/page/', '/guide/page/'])('the route may be %s',
 test.each([
   ['/', 'tests/facts/index.json'],
   ['api', 'tests/facts/api/index.json'],
+  ['index', 'tests/facts/index.json'],
 ])('the page at the root of a folder, %s, has its file there', (route, file) => {
   const page = '# A\n';
-  const folder = route === '/' ? '' : `${route}/`;
+  const folder = ['/', 'index'].includes(route) ? '' : `${route}/`;
   const pair = { [`docs/en/${folder}index.mdx`]: page, [`docs/zh/${folder}index.mdx`]: page };
   expect(update(pair, route).file).toBe(file);
 });
