@@ -9,17 +9,22 @@ import { LANGUAGES } from './languages';
 import { portOf } from './sites';
 
 const PAGE = 'guide/basic/deploy';
+/** How long a busy machine may take to start the server or to compile a page, in ms. */
+const PATIENCE = 150_000;
 
 test('the dev server shows pages, and what their authors save without loading the page again', async ({
   page,
 }) => {
+  test.setTimeout(3 * PATIENCE);
+  page.setDefaultNavigationTimeout(PATIENCE);
   writeSmallDocs(DEV_DOCS);
   const server = await startServer();
   try {
     for (const { lang, prefix } of LANGUAGES) {
       const open = () => page.goto(`${server.origin}${prefix}/${PAGE}`);
       // It answers before it has compiled, but not before it listens.
-      await expect.poll(() => server.failure() ?? open().then(() => 'open', String)).toBe('open');
+      const opened = () => server.failure() ?? open().then(() => 'open', String);
+      await expect.poll(opened, { timeout: PATIENCE }).toBe('open');
       await expect(page.locator('h1')).toBeVisible();
       await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
       for (const text of [`Saved in ${lang}.`, `Saved again in ${lang}.`]) {
