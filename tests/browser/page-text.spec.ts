@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, layoutShift, open, sidebarLink, test } from './fixtures';
+import { holdRequests } from './held-scripts';
 import { ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
@@ -32,22 +33,9 @@ function watchTextScripts(page: Page): string[] {
   return asked;
 }
 
-/** Keeps the scripts of texts back until they are released. */
-async function holdText(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(TEXT_SCRIPT, async route => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Opens a page whose text script is on its way, and marks its nodes, so that a copy of them would be noticed. */
 async function openHeld(page: Page, path: string) {
-  const release = await holdText(page);
+  const release = await holdRequests(page, TEXT_SCRIPT);
   await page.goto(path);
   await text(page)
     .locator('*')

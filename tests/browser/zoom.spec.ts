@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { holdRequests } from './held-scripts';
 import { LANGUAGES } from './languages';
 
 const PATH = '/guide/basic/static-assets';
@@ -122,14 +123,7 @@ test('a larger picture takes the place of the image once it is there', async ({ 
     img.dataset.zoomSrc = `${img.src}?large`;
     return img.dataset.zoomSrc;
   });
-  let release = () => {};
-  const zoomed = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(source, async route => {
-    await zoomed;
-    await route.continue();
-  });
+  const release = await holdRequests(page, source);
   await zoom(page);
   release();
   await expect(page.locator(`img.medium-zoom-image--opened[src="${source}"]`)).toHaveCount(1);

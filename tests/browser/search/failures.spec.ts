@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, open, test, withoutCache } from '../fixtures';
+import { holdRequests } from '../held-scripts';
 import { ENGLISH, LANGUAGES } from '../languages';
 import { LONG_PAGE } from '../routes';
 import { dialogOf, openSearch } from './dialog';
@@ -81,7 +81,7 @@ test('lost passages do not take away what titles and headings answer', async ({ 
 });
 
 test('while an answer is long in coming the dialog shows that it is loading', async ({ page }) => {
-  const release = await hold(page, RECORDS);
+  const release = await holdRequests(page, RECORDS);
   const { input, container, hits } = await openSearch(page);
   await input.fill('deploy');
   await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
@@ -123,16 +123,3 @@ test('only the latest of quickly typed queries is answered', async ({ page }) =>
   await input.fill('deploy');
   await expect(hits.first().locator('a')).toHaveAttribute('href', '/guide/basic/deploy');
 });
-
-/** Lets requests wait until the returned function is called. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(pattern, async route => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}

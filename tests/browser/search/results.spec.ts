@@ -1,5 +1,6 @@
 import { VARIANTS } from '../../variants';
 import { expect, test } from '../fixtures';
+import { holdRequests } from '../held-scripts';
 import { CHINESE, ENGLISH, LANGUAGES } from '../languages';
 import { LONG_PAGE } from '../routes';
 import { dialogOf, openSearch, searchFor } from './dialog';
@@ -175,14 +176,7 @@ test('under a base path results lead below it', async ({ page, sites }) => {
 });
 
 test('passages that come late make the answer better by themselves', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/static/search/passages.*', async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/static/search/passages.*');
   const { input, hits, root } = await openSearch(page);
   await input.fill('nginx');
   await expect(hits.first()).toBeVisible();
