@@ -25,7 +25,7 @@ export interface Options extends Amounts {
 }
 
 /**
- * `npm run bench -- [part,…] [--only subject,…] [--runs 3] [--pages 100] [--sizes 500] [--any-load] [--fresh | --finish]`
+ * `npm run bench -- [part,…] [--only subject,…] [--runs 3] [--pages 100] [--sizes 500,1000,2000] [--any-load] [--fresh | --finish]`
  * @throws Error that says what a parameter accepts
  */
 export function readOptions(args: string[]): Options {
@@ -36,7 +36,7 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string', default: SUBJECTS.join() },
       runs: { type: 'string', default: '3' },
       pages: { type: 'string', default: '100' },
-      sizes: { type: 'string', default: '500' },
+      sizes: { type: 'string', default: '500,1000,2000' },
       'any-load': { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
       finish: { type: 'boolean', default: false },

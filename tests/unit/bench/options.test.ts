@@ -6,7 +6,7 @@ it('measures everything without parameters', () => {
     parts: ['pages', 'build', 'interaction', 'lighthouse', 'scale'],
     runs: 3,
     pages: 100,
-    sizes: [500],
+    sizes: [500, 1000, 2000],
     isTrial: false,
     isFresh: false,
     isFinish: false,

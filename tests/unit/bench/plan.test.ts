@@ -35,6 +35,8 @@ it('measures sizes once, and what varies three times', () => {
     'lighthouse ': 3,
     'lighthouse 100': 3,
     'scale 500': 1,
+    'scale 1000': 1,
+    'scale 2000': 1,
   });
 });
 
