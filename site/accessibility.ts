@@ -11,7 +11,7 @@ export interface Part {
 export const WIDTHS = [1280, 390] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** Parts that open or appear on a page; axe checks each in both languages and themes. */
+/** Parts that open or appear on a page. axe checks each at its width in both themes: English at one width, Chinese at the other. */
 export const PARTS = {
   'version-menu': { name: { en: 'Version menu', zh: '版本菜单' }, width: 1280 },
   'language-menu': { name: { en: 'Language menu', zh: '语言菜单' }, width: 1280 },

@@ -250,8 +250,8 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
     zh: '读者展开或收起分组时调用',
   },
   'SidebarList.sidebarData': {
-    en: 'Sidebar entries, for example from `useSidebar`',
-    zh: '侧边栏的条目，例如来自 `useSidebar`',
+    en: 'Sidebar entries from `useSidebarDynamic`',
+    zh: '侧边栏的条目，来自 `useSidebarDynamic`',
   },
   'SocialLinks.socialLinks': {
     en: "Links to show if the config doesn't set any",
