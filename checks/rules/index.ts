@@ -16,6 +16,7 @@ import { interfaceTextsRule } from './interface-texts';
 import { lengthsRule } from './lengths';
 import { linksRule } from './links';
 import { lockfileRule } from './lockfile';
+import { messagesRule } from './messages';
 import { navigationFilesRule } from './navigation-files';
 import { parsedFencesRule } from './parsed-fences';
 import { phrasesRule } from './phrases';
@@ -46,6 +47,7 @@ export const RULES: Rule[] = [
   interfaceTextsRule,
   linksRule,
   lockfileRule,
+  messagesRule,
   benchResultsRule,
   navigationFilesRule,
   referenceRule,

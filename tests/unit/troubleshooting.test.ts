@@ -207,6 +207,25 @@ const BROKEN: Broken[] = [
     ids: ['meta-json'],
   },
   {
+    site: 'an entry without a type',
+    files: { 'docs/guide/a.mdx': page('Text.'), 'docs/guide/_meta.json': '[{ "name": "a", "label": "A" }]' },
+    ids: ['meta-item'],
+  },
+  {
+    site: 'a function for texts that throws',
+    files: { 'rspress.config.ts': config("{ i18nSource: () => { throw new Error('no texts'); } }") },
+    ids: ['i18n-source'],
+  },
+  {
+    site: 'a tag whose attribute has no value',
+    files: {
+      'rspress.config.ts': config(
+        "{ head: [['meta', { name: 'a', content: process.env.NOT_SET }]] } as never",
+      ),
+    },
+    ids: ['head-attribute'],
+  },
+  {
     site: 'a navbar of 1.x',
     files: { 'docs/_meta.json': '[{ "text": "Guide", "link": "/a" }]' },
     ids: ['meta-nav'],
@@ -238,6 +257,36 @@ const INSTALLED: Record<string, { file: string; parts: string[] }[]> = {
     {
       file: 'react-dom/cjs/react-dom-client.development.js',
       parts: ['Hydration failed because the server rendered ', "didn't match the client."],
+    },
+  ],
+  'react-missing': [
+    { file: '@rspress/core/dist/node/utils/reactAlias.js', parts: [' not found:'] },
+    {
+      file: '@rspress/core/dist/node/logger/hint.js',
+      parts: [
+        '[Rspress v2] Rspress support React 18 and 19, please confirm that both react and react-dom are installed in package.json with the same version.',
+      ],
+    },
+  ],
+  'react-18-llms': [
+    {
+      file: '@rspress/core/dist/node/utils/reactAlias.js',
+      parts: ['You are using React ', 'Please install ', ' to ensure compatibility.'],
+    },
+  ],
+  'out-dir': [
+    {
+      file: '@rsbuild/core/dist',
+      parts: ['The dist path is not a subdir of root path, Rsbuild will not empty it.'],
+    },
+  ],
+  'define-env': [
+    {
+      file: '@rsbuild/core/dist',
+      parts: [
+        ' option includes an object with the key ',
+        ', indicating potential exposure of all environment variables.',
+      ],
     },
   ],
   'react-twice': [
@@ -324,6 +373,21 @@ describe('the entries for troubleshooting', () => {
 });
 
 describe('what helps', () => {
+  it('gives an entry a type, and a tag a value or none', async () => {
+    const { exitCode, log, read } = await buildExample('minimal', {
+      files: {
+        ...EMPTY,
+        'rspress.config.ts': config(
+          "{ head: process.env.NOT_SET ? [['meta', { name: 'a', content: process.env.NOT_SET }]] : [['meta', { name: 'b', content: 'set' }]] }",
+        ),
+        'docs/guide/launch.mdx': page('Text.'),
+        'docs/guide/_meta.json': '[{ "type": "file", "name": "launch", "label": "Launch" }]',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(read('guide/launch.html')).toContain('<meta name="b" content="set">');
+  });
+
   it('imports a stylesheet in a component, and gives a file a kind', async () => {
     const { exitCode, log, read } = await buildExample('minimal', {
       files: {

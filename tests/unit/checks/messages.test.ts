@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { messageTexts } from '../../../checks/messages/message-texts';
+import { printedMessages } from '../../../checks/messages/printed-messages';
+import { createMessagesRule } from '../../../checks/rules/messages';
+import { corpusOf } from './corpus-of';
+
+const CORE = '@rspress/core';
+const PAGE =
+  '# Page\n\n## `Dead links found` {#dead}\n\n```text\nDead links found in\n  docs/a.md:\n```\n\n## Next {#next}\n\nText.\n';
+const DEAD = 'Dead links found in …:';
+const HELP = 'Start the dev server';
+
+async function problemsOf(entries: unknown, printed = [DEAD, HELP], pages = { en: PAGE, zh: PAGE }) {
+  const rule = createMessagesRule(() => printed.map(text => ({ text, package: CORE })));
+  const corpus = corpusOf({
+    'docs/en/a.mdx': pages.en,
+    'docs/zh/a.mdx': pages.zh,
+    'checks/messages/entries.json': typeof entries === 'string' ? entries : JSON.stringify(entries, null, 2),
+  });
+  return (await rule.check(corpus)).map(({ line, problem }) => `${line}: ${problem}`);
+}
+
+describe('the rule about messages', () => {
+  const ENTRIES = { explained: { 'a#dead': [DEAD] }, unexplained: { 'Help.': [HELP] } };
+
+  it('accepts messages that both pages quote, and those with a reason', async () => {
+    expect(await problemsOf(ENTRIES)).toEqual([]);
+  });
+
+  it('finds a message without a section', async () => {
+    expect(await problemsOf({ ...ENTRIES, unexplained: {} })).toEqual([
+      `1: \`${CORE}\` can print "${HELP}", and no section explains it.`,
+    ]);
+  });
+
+  it('finds one that no package prints any more, with its line', async () => {
+    expect(await problemsOf(ENTRIES, [DEAD])).toEqual([`9: No installed package prints "${HELP}".`]);
+  });
+
+  it('finds a page and a section that are gone', async () => {
+    const explained = { 'a#gone': [DEAD], 'b#dead': [] };
+    expect(await problemsOf({ ...ENTRIES, explained })).toEqual([
+      '3: `docs/en/a.mdx` has no section `#gone`.',
+      '3: `docs/zh/a.mdx` has no section `#gone`.',
+      '6: There is no page `b`.',
+    ]);
+  });
+
+  it('finds a language whose section does not quote the message', async () => {
+    const zh = PAGE.replaceAll('Dead links found', '死链');
+    expect(await problemsOf(ENTRIES, undefined, { en: PAGE, zh })).toEqual([
+      `4: \`docs/zh/a.mdx\` doesn't quote "${DEAD}" in \`#dead\`.`,
+    ]);
+  });
+
+  it('does not look for a quote in the next section', async () => {
+    expect(await problemsOf({ ...ENTRIES, explained: { 'a#next': [DEAD] } })).toHaveLength(2);
+  });
+
+  it.each(['{', '{ "explained": {} }', '{ "explained": { "a#dead": "text" }, "unexplained": {} }'])(
+    'finds that the file is %s',
+    async source => {
+      const [problem, ...others] = await problemsOf(source);
+      expect(problem).toMatch(/^1: /);
+      expect(others).toEqual([]);
+    },
+  );
+});
+
+describe('the messages in a script', () => {
+  it('are texts of three words and more in one line, with a mark for each variable part', () => {
+    const source = [
+      "const a = 'Dead link found';",
+      `const b = \`Missing  page\\n file: \${path} in \${gray("the folder")}\`;`,
+      "const c = 'two words', d = 'M1 2 3 4z';",
+    ].join('\n');
+    expect(messageTexts(source)).toEqual(['Dead link found', 'Missing page file: … in the folder']);
+  });
+
+  it('leave out code that a package writes', () => {
+    const code = [
+      `export default \${data} here now`,
+      '<svg width="1" height="2">',
+      'a = pathname.slice(1) and more',
+    ];
+    expect(messageTexts(code.map(text => `f(\`${text}\`);`).join('\n'))).toEqual([]);
+  });
+
+  it('are only those of errors and loggers where a script has many other texts', () => {
+    const source = [
+      "const a = 'no message at all';",
+      "logger.debug('create dev server now');",
+      `logger.warn(\`\${dim('[x]')} Find invalid config\`);`,
+      "throw new TypeError('Expected a non-empty string');",
+      "title('a page without logs');",
+    ].join('\n');
+    expect(messageTexts(source, true)).toEqual(['[x] Find invalid config', 'Expected a non-empty string']);
+  });
+});
+
+describe('the messages of the installed packages', () => {
+  it('are those of the core, a plugin, and Rsbuild', () => {
+    const messages = printedMessages(process.cwd());
+    for (const message of [
+      { package: CORE, text: 'routePath … has already been added' },
+      { package: '@rspress/plugin-twoslash', text: 'Twoslash error in code: …' },
+      {
+        package: '@rsbuild/core',
+        text: 'The dist path is not a subdir of root path, Rsbuild will not empty it.',
+      },
+    ])
+      expect(messages).toContainEqual(message);
+  });
+
+  it('name a folder that has no scripts', () => {
+    expect(() => printedMessages('/nowhere')).toThrow('node_modules/@rspress/core/dist has no');
+  });
+});
