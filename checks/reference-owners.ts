@@ -19,6 +19,7 @@ const CONFIG = {
   basic: '/api/config/config-basic',
   build: '/api/config/config-build',
   frontmatter: '/api/config/config-frontmatter',
+  languages: '/api/config/config-i18n',
   theme: '/api/config/config-theme',
 };
 /** The overview, and the pages that it links to. */
@@ -53,19 +54,19 @@ const never = () => false;
 export const OWNERS: Owner[] = [
   {
     what: 'options of the theme',
-    routes: [CONFIG.theme],
+    routes: [CONFIG.theme, CONFIG.languages],
     owes: fact => isOption(fact) && topOf(fact) === 'themeConfig' && !NAVIGATION_ITEMS.test(fact.name),
     needsHeading: isOptionOfItsOwn,
   },
   {
     what: 'options of the build',
-    routes: [CONFIG.build, CONFIG.basic],
+    routes: [CONFIG.build, CONFIG.basic, CONFIG.languages],
     owes: fact => isOption(fact) && BUILD_OPTIONS.has(topOf(fact)),
     needsHeading: isOptionOfItsOwn,
   },
   {
     what: 'options',
-    routes: [CONFIG.basic],
+    routes: [CONFIG.basic, CONFIG.languages],
     owes: fact => isOption(fact) && topOf(fact) !== 'themeConfig' && !BUILD_OPTIONS.has(topOf(fact)),
     needsHeading: isOptionOfItsOwn,
   },

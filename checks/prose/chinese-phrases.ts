@@ -43,7 +43,7 @@ const TERMS: Phrase[] = [
   { pattern: /(?:整洁的 ?|干净的 ?)URL|简洁(?:的)?地址/, instead: '简洁 URL' },
   { pattern: /大括号/, instead: '花括号' },
   { pattern: /徽标/, instead: '徽章（Badge）、logo' },
-  { pattern: /(?<!浏览器)(?<!浏览器的)(?<!新)标签页/, instead: '选项卡（“标签页”只指浏览器的）' },
+  { pattern: /(?<!浏览器)(?<!浏览器的)(?<!新)(?<!当前)标签页/, instead: '选项卡（“标签页”只指浏览器的）' },
   { pattern: /界面文[本字]/, instead: '界面文案' },
   { pattern: /软件源|包仓库/, instead: 'npm registry' },
   { pattern: /构建(?:会)?(?:停止|停下|中断)/, instead: '构建中止' },

@@ -12,8 +12,20 @@ export const LONGEST_PARAGRAPH = 6;
 /** Maximum length of a page. Chinese needs 1.5 times as many characters as English needs words. */
 export const LONGEST_PAGE: Record<Language, number> = { en: 1200, zh: 1800 };
 
-/** Maximum length of pages that walk through more than one task. */
+/** Reference pages are looked up rather than read, but phones also have to lay them out. */
+const REFERENCE: Record<Language, number> = { en: 3000, zh: 4800 };
+
+/** Maximum length of pages that walk through more than one task, and of reference pages. */
 export const LONG_PAGES: Record<string, Record<Language, number>> = {
+  'api/client-api/api-runtime': REFERENCE,
+  'api/client-api/content-components': REFERENCE,
+  'api/client-api/css-variables': REFERENCE,
+  'api/commands': REFERENCE,
+  'api/config/config-basic': REFERENCE,
+  'api/config/config-build': REFERENCE,
+  'api/config/config-frontmatter': REFERENCE,
+  'api/config/config-i18n': REFERENCE,
+  'api/config/config-theme': REFERENCE,
   'guide/basic/deploy': { en: 2000, zh: 3000 },
   'guide/basic/use-mdx': { en: 2000, zh: 3000 },
   'guide/default-theme/components': { en: 2000, zh: 3000 },
@@ -22,5 +34,5 @@ export const LONG_PAGES: Record<string, Record<Language, number>> = {
   'guide/migration/from-vitepress': { en: 1500, zh: 2250 },
   'guide/start/tutorial': { en: 2000, zh: 3000 },
   'guide/troubleshooting': { en: 6000, zh: 9000 },
-  'plugin/system/plugin-api': { en: 3000, zh: 4500 },
+  'plugin/system/plugin-api': REFERENCE,
 };
