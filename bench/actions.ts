@@ -18,18 +18,21 @@ export interface Place {
 
 export type Action = 'click' | 'key' | 'tap';
 
-/** These are plain scripts, because a compiler can add calls of functions that don't exist in the page. */
+/**
+ * Returns the path of a script that runs in the page. These scripts are plain JavaScript, because a compiler can add
+ * calls of functions that don't exist in the page.
+ */
 const inPage = (file: string) => path.join(import.meta.dirname, 'in-page', file);
 
-/** By which factor the processor is slowed down for the first action. */
+/** The factor by which the CPU is slowed down for the first action. */
 const SLOWDOWN = 4;
 /** The shortest interaction that browsers report, in ms. */
 const LEAST_INP = 16;
 const TIMEOUT = 60_000;
 
 /**
- * As the first action on a page, a reader opens the search and then types a query. Times are from the event to the
- * frame that shows the result.
+ * Opens the search as the first action on a page, and then types a query. The times are from the event to the frame
+ * that shows the result.
  */
 export function measureFirstAction(browser: Browser, place: Place, action: Action): Promise<Values> {
   const { origin, query, search } = place;
@@ -69,7 +72,7 @@ async function perform(page: Page, action: Action, { button, key }: SearchUi) {
   await (action === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** The time from a click on a link that the pointer has been over until the other page is shown. */
+/** Measures the time from a click on a link, after hovering it, until the other page is shown. */
 export function measureNavigation(browser: Browser, { origin, path: from, next }: Place): Promise<Values> {
   return visit(browser, async page => {
     await page.addInitScript(`window.benchNext = ${JSON.stringify(next)};`);
@@ -92,7 +95,7 @@ export function measureNavigation(browser: Browser, { origin, path: from, next }
   });
 }
 
-/** What a search loads from when a reader opens it until the first result. */
+/** Measures the size of what the search loads from when a reader opens it until the first result. */
 export function weighSearch(browser: Browser, { origin, path: at, query, search }: Place): Promise<Values> {
   return visit(browser, async page => {
     await page.goto(origin + at);
@@ -118,7 +121,8 @@ export function weighSearch(browser: Browser, { origin, path: at, query, search 
 }
 
 /**
- * @returns ms from the first action since the last reset until an element is visible
+ * Waits until an element is visible.
+ * @returns ms from the first action since the last reset
  * @throws Error if it doesn't appear
  */
 async function waitFor(page: Page, selector: string): Promise<number> {

@@ -6,7 +6,7 @@ const ARGUMENTS = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
-  // Only this machine answers. Blocking requests in a handler would turn off the browser's cache.
+  // Only localhost is reachable. Blocking requests in a handler instead would turn off the browser's cache.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
@@ -23,7 +23,7 @@ export function keptBrowser(): () => Promise<Browser> {
   };
 }
 
-/** Opens a page as a reader who comes for the first time: the cache is empty. */
+/** Calls a function with a new page. The browser's cache is empty, as on a reader's first visit. */
 export async function visit<Result>(
   browser: Browser,
   act: (page: Page) => Promise<Result>,
@@ -40,10 +40,10 @@ export async function visit<Result>(
   }
 }
 
-/** How long a page must request nothing until it counts as loaded, in ms. */
+/** A page counts as loaded when it has requested nothing for this time, in ms. */
 const QUIET = 1500;
 
-/** Waits until a page has requested nothing for a while, because there's no event for what it fetches when it's idle. */
+/** Waits until a page has requested nothing for a while, because no event tells when its idle-time requests end. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await new Promise<void>(resolve => {

@@ -2,7 +2,7 @@ import type { Spread } from './median';
 import type { Problem } from './parse';
 import type { Part, Results, Row } from './results';
 
-/** What can't be true of results from one run on one commit. */
+/** Finds values that can't be right if all results are from one run of the bench on one commit. */
 export function contradictionsIn(results: Results): Problem[] {
   const { start, end } = results;
   return [
@@ -39,7 +39,7 @@ function rowContradictions(row: Row, place: string, { commit, start, end }: Resu
   return problems;
 }
 
-/** Rows of one part, size, and case that have different counts of runs, unless they failed. */
+/** Finds rows of the same part, size, and case that have different numbers of runs. Failed rows may differ. */
 function runContradictions(rows: readonly Row[], part: Part): Problem[] {
   const first = new Map<string, number>();
   return rows.flatMap((row, index) => {

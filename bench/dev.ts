@@ -56,7 +56,7 @@ export async function measureDev(browser: Browser, { command, path, source }: De
   }
 }
 
-/** Opens a page as soon as its server answers. */
+/** Opens a page as soon as its server answers, and waits for its heading. */
 async function openOnce(page: Page, url: string) {
   for (const until = Date.now() + 3 * MINUTES; Date.now() < until; ) {
     const answer = await page.goto(url).catch(() => undefined);

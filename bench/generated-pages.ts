@@ -1,9 +1,9 @@
-/** Pages made of passages that were written for readers. Each run of the bench generates the same pages. */
+/** Generates pages from real passages. Each run of the bench generates the same pages. */
 
 export type Language = 'en' | 'zh';
 export const LANGUAGES: Language[] = ['en', 'zh'];
 
-/** Passages of one language, to make pages of. */
+/** Passages of one language, from which pages are generated. */
 export interface Passages {
   headings: string[];
   /** Each is one paragraph of plain Markdown. */
@@ -26,15 +26,16 @@ export interface GeneratedPage {
 export const GROUP_SIZE = 10;
 /** Index of the page that is as long as the longest page of this site. */
 export const LONG_PAGE = 8;
-/** Least and most sections of the other pages. */
+/** Minimum and maximum number of sections on the other pages. */
 const SECTIONS = [5, 12] as const;
 const PARAGRAPHS = [2, 4] as const;
-/** How many of ten sections end with code. */
+/** How many in ten sections end with code, on average. */
 const WITH_CODE = 6;
 
 /**
- * @param count pages in the language
- * @param longLength characters that the long page's body has at least; it's longer by less than a section
+ * Generates the pages of one language.
+ * @param count number of pages
+ * @param longLength minimum number of characters in the sections of the long page
  */
 export function generatePages(
   lang: Language,
@@ -52,7 +53,7 @@ export function pathOf(index: number): string {
   return `part-${Math.floor(index / GROUP_SIZE) + 1}/page-${index + 1}`;
 }
 
-/** A word that only the page at an index contains, as a heading. */
+/** Returns a word that only the page at an index contains, as a heading. */
 export function markOf(index: number): string {
   return `topic${index + 1}`;
 }
@@ -92,7 +93,7 @@ function generatePage(
   };
 }
 
-/** Returns numbers from 0 to 1, which are the same for the same seed (mulberry32). */
+/** Returns a pseudorandom number generator from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 function seeded(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1);
   return () => {

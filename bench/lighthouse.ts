@@ -22,7 +22,7 @@ export function installLighthouse(): Promise<string> {
 }
 
 /**
- * Runs Lighthouse once, as a phone.
+ * Runs Lighthouse once with its default settings, which simulate a phone.
  * @throws NotInstalled
  */
 export async function measureWithLighthouse(node: Node, url: string): Promise<Values> {

@@ -1,25 +1,25 @@
-/** Whether other programs disturbed a run. */
+/** Finds out whether other programs disturbed a run, and repeats such runs. */
 import { cpus } from 'node:os';
 import { percent } from './metrics';
 import { descendantsOf, type ProcessStat, readProcesses, readStolen } from './proc';
 
-/** What the processes have used by a point in time. */
+/** The CPU time that processes have used up to a point in time. */
 export interface CpuSample {
   /** In milliseconds. */
   at: number;
-  /** Clock ticks in which the host ran something else. */
+  /** Clock ticks in which a virtual machine's host ran something else. */
   stolen: number;
   processes: ProcessStat[];
 }
 
-/** Share of the machine's CPU time that others may use during a run. */
+/** Largest share of the machine's CPU time that other programs may use during a run. */
 export const MOST_LOAD = 0.05;
-/** How often a disturbed run is repeated. */
+/** Maximum number of times that a disturbed run is repeated. */
 const MOST_REPEATS = 3;
 /** `sysconf(_SC_CLK_TCK)`, which is 100 on the platforms that Node.js supports. */
 const TICKS_PER_SECOND = 100;
 
-/** Other programs used too much CPU time in a run and in each repetition of it. */
+/** Thrown if other programs used too much CPU time in a run and in each repetition of it. */
 export class Disturbed extends Error {
   constructor(
     message: string,
@@ -31,17 +31,17 @@ export class Disturbed extends Error {
 
 export interface Undisturbed<Result> {
   result: Result;
-  /** Share of the machine's CPU time that others used; `undefined` if the system doesn't report it. */
+  /** Share of the machine's CPU time that other programs used; `undefined` if the system doesn't report it. */
   load?: number;
   /** How many runs were thrown away before this one. */
   repeated: number;
 }
 
 /**
- * Measures until others have used little CPU time meanwhile.
+ * Repeats a measurement until other programs have used little CPU time during it.
  * @param watch starts watching, and returns a function that returns the load since then
- * @param mostLoad share of the CPU time that others may use, from 0 to 1
- * @throws Disturbed
+ * @param mostLoad largest share of the CPU time that other programs may use, from 0 to 1
+ * @throws Disturbed if all repetitions were disturbed
  */
 export async function undisturbed<Result>(
   measure: () => Promise<Result>,
@@ -61,8 +61,9 @@ export async function undisturbed<Result>(
 }
 
 /**
- * Samples the processes now and at the end. It misses other programs that both start and end in between.
- * @returns a function that returns the share of the CPU time that others have used; `undefined` except on Linux
+ * Samples the processes now and when the returned function is called. It misses other programs that both start and end
+ * in between.
+ * @returns a function that returns the share of the CPU time that other programs used; `undefined` except on Linux
  */
 export function watchLoad(): () => number | undefined {
   if (process.platform !== 'linux') return () => undefined;
@@ -71,9 +72,9 @@ export function watchLoad(): () => number | undefined {
 }
 
 /**
- * The share of the machine's CPU time that went to others between two samples: to processes that don't descend from
- * `root`, and to what the host of a virtual machine ran instead. Threads of the kernel work for whoever calls it, so
- * they don't count.
+ * Returns the share of the machine's CPU time that others used between two samples. Others are all processes except
+ * `root` and its descendants, and whatever the host of a virtual machine ran instead. Kernel threads don't count,
+ * because they work for the processes that call the kernel.
  */
 export function shareOfOthers(before: CpuSample, after: CpuSample, root: number, cpuCount: number): number {
   const idOf = ({ pid, started }: ProcessStat) => `${pid} ${started}`;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { cpus, totalmem } from 'node:os';
 import type { Machine } from './results';
 
-/** The machine that the bench runs on. */
+/** Describes the machine that the bench runs on. */
 export function machine(): Machine {
   return {
     platform: `${process.platform} ${process.arch}`,

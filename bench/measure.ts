@@ -39,7 +39,7 @@ const PREPARE: Record<Part, Prepare> = {
   scale: prepareScale,
 };
 
-/** Measures one run of a row. If that's impossible, the run has the reason. */
+/** Measures one run of a row. If that fails, the run contains the reason. */
 export async function measureRow(bench: Bench, row: PlannedRow): Promise<Run> {
   const started = Date.now();
   const end = () => ({
@@ -71,7 +71,7 @@ async function preparePage({ browser, sites }: Bench, row: PlannedRow) {
   return () =>
     served(output, async origin => {
       const weights = await weighPage(await browser(), origin, pathIn(row));
-      // Together with this, the row has what `scale` measures in sites of other sizes.
+      // `scale` also measures this, for sites of other sizes.
       const searched =
         row.case === 'generated' ? await weighSearch(await browser(), placeIn(row, origin)) : {};
       return { ...weights, ...searched };
@@ -96,7 +96,7 @@ async function prepareAction({ browser, sites }: Bench, row: PlannedRow) {
     });
 }
 
-/** A cold build, the same build again, and the dev server in the same folder. */
+/** Measures a cold build, the same build again, and the dev server in the same folder. */
 async function prepareBuild({ browser, sites }: Bench, { subject, pages }: PlannedRow) {
   await sites.prepare(subject);
   return async () => {
@@ -112,7 +112,7 @@ async function prepareBuild({ browser, sites }: Bench, { subject, pages }: Plann
   };
 }
 
-/** A cold build, and what a page and the search of the built site weigh. */
+/** Measures a cold build, and the sizes of a page and of the search on the built site. */
 async function prepareScale({ browser, sites }: Bench, row: PlannedRow) {
   await sites.prepare(row.subject);
   return async () => {
@@ -141,7 +141,7 @@ function pathIn({ case: kind }: PlannedRow): string {
   return found;
 }
 
-/** The page on which a reader acts, what they search for, and the page that they open. */
+/** Returns the page that a reader starts on, what they search for, and the page that they open. */
 function placeIn({ subject }: PlannedRow, origin: string): Place {
   if (subject === 'site') {
     const { guide } = KINDS_OF_PAGES;

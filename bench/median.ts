@@ -13,8 +13,8 @@ export interface Spread {
 export type Spreads = Partial<Record<Metric, Spread>>;
 
 /**
- * The middle number; if their count is even, the mean of the two in the middle.
- * @throws Error without any number
+ * Returns the middle number, or the mean of the two in the middle if their count is even.
+ * @throws Error if there are no numbers
  */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -24,7 +24,7 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The spread of each metric, from the runs that measured it. */
+/** Returns the spread of each metric over the runs that measured it. */
 export function spreadsOf(runs: readonly Values[]): Spreads {
   const metrics = new Set(runs.flatMap(values => Object.keys(values) as Metric[]));
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function spreadsOf(runs: readonly Values[]): Spreads {
   );
 }
 
-/** To three decimals, because more would only be noise. */
+/** Rounds to three decimals, because more would only be noise. */
 function rounded(value: number): number {
   return Number(value.toFixed(3));
 }

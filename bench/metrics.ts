@@ -5,7 +5,7 @@ export type Unit = 'bytes' | 'ms' | 'count' | 'score' | 'shift' | 'factor';
 
 /** The names and units of everything that the bench measures. */
 export const METRICS = {
-  /** Bytes of what the browser requests until the page has loaded, without what it prefetches. */
+  /** Sizes of what the browser requests without any interaction, except for what it prefetches. */
   htmlGzip: 'bytes',
   htmlBrotli: 'bytes',
   cssGzip: 'bytes',
@@ -16,9 +16,9 @@ export const METRICS = {
   /** Fonts, data, and other files. */
   other: 'bytes',
   requests: 'count',
-  /** Requested with the lowest priority after the page has loaded (`rel=prefetch`), gzip. */
+  /** What the browser prefetches with the lowest priority (`rel=prefetch`), gzip. */
   aheadGzip: 'bytes',
-  /** All scripts that run after the reader has moved the pointer, gzip. */
+  /** Scripts that the page loads by itself and after the reader has moved the pointer, together, gzip. */
   scriptAfterGzip: 'bytes',
   scriptAfterBrotli: 'bytes',
 
@@ -30,13 +30,13 @@ export const METRICS = {
   tbt: 'ms',
   cls: 'shift',
 
-  /** By which factor the processor was slowed down. */
+  /** The factor by which the CPU was slowed down. */
   slowdown: 'factor',
   navigation: 'ms',
   inp: 'ms',
   dialog: 'ms',
   firstResult: 'ms',
-  /** Code and data of the search that load until the first result, gzip. */
+  /** Code and data that the search loads until the first result, gzip. */
   searchGzip: 'bytes',
 
   pages: 'count',
@@ -56,7 +56,8 @@ export function isMetric(name: string): name is Metric {
 }
 
 /**
- * The median with its unit, and the range from the least to the largest value. There's no range if both look the same.
+ * Prints the median with its unit, and the range from the smallest to the largest value. If both look the same, there's
+ * no range.
  */
 export function printSpread(metric: Metric, { min, median, max }: Spread): { value: string; range?: string } {
   const value = printValue(metric, median);
@@ -66,13 +67,13 @@ export function printSpread(metric: Metric, { min, median, max }: Spread): { val
   return { value, range: `${most.endsWith(` ${unit}`) ? number : least}–${most}` };
 }
 
-/** The median, followed by the range in brackets. */
+/** Prints the median, followed by the range in brackets. */
 export function printCell(metric: Metric, spread: Spread): string {
   const { value, range } = printSpread(metric, spread);
   return range ? `${value} (${range})` : value;
 }
 
-/** A value with its unit. */
+/** Prints a value with its unit. */
 export function printValue(metric: Metric, value: number): string {
   switch (METRICS[metric]) {
     case 'bytes':
@@ -93,7 +94,7 @@ export function percent(share: number): string {
   return `${round(share * 100, 1)}%`;
 }
 
-/** Without zeros at the end, which would suggest more precision. */
+/** Rounds a value, and leaves out zeros at the end, which would suggest more precision. */
 function round(value: number, digits: number): string {
   return String(Number(value.toFixed(digits)));
 }

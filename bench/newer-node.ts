@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { install } from './sandbox';
 
-/** The least that Lighthouse 13 and Starlight require. */
+/** The lowest version that Lighthouse 13 and Starlight accept. */
 const NEEDED = [22, 19];
 const VERSION = '24.21.0';
 
@@ -11,9 +11,9 @@ export interface Node {
 }
 
 /**
- * A Node.js that can run every tool: this one if it's new enough, otherwise one from the registry. If the registry has
- * none for this machine, it's this one after all, and tools that need a newer one fail with a message. All builds use
- * it, those of this site, too.
+ * Returns a Node.js that can run all tools: the current one if it's new enough, or else one from the npm registry. If
+ * the registry has none for this machine, it returns the current one, and tools that need a newer one fail with a
+ * message. All builds use the returned Node.js, including those of this site.
  */
 export async function newerNode(): Promise<Node> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -5,7 +5,7 @@ import { PARTS, type Part, SUBJECTS, type Subject } from './results';
 export interface Amounts {
   parts: Part[];
   subjects: Subject[];
-  /** How often to measure what varies, except for large sites. */
+  /** How often to measure what varies between runs, except for large sites, which are measured once. */
   runs: number;
   /** Pages in each language of the sites that are compared. */
   pages: number;
@@ -14,7 +14,10 @@ export interface Amounts {
 }
 
 export interface Options extends Amounts {
-  /** Whether the results are only for the person who runs the bench. A parameter other than `--fresh` and `--finish` makes a trial. */
+  /**
+   * Whether the results are only for the person who runs the bench, and don't replace the last ones. Any parameter
+   * other than `--fresh` and `--finish` makes the run a trial.
+   */
   isTrial: boolean;
   /** Whether to ignore the progress of an earlier start. */
   isFresh: boolean;
@@ -25,6 +28,7 @@ export interface Options extends Amounts {
 }
 
 /**
+ * Parses the parameters of the bench:
  * `npm run bench -- [part,…] [--only subject,…] [--runs 3] [--pages 100] [--sizes 500,1000,2000] [--any-load] [--fresh | --finish]`
  * @throws Error that says what a parameter accepts
  */

@@ -3,7 +3,7 @@ import { quiet, visit } from './browser';
 import type { Values } from './median';
 import { type Asked, isAhead, kindOf, sumUp, type Weight, weigh } from './weights';
 
-/** Sizes of what a page requests: first by itself, and then because the reader has moved the pointer. */
+/** Measures the sizes of what a page requests by itself, and of what it requests after the reader moves the pointer. */
 export async function weighPage(browser: Browser, origin: string, path: string): Promise<Values> {
   const asked = await visit(browser, async page => {
     const found: Promise<Asked>[] = [];

@@ -1,4 +1,4 @@
-/** What the pages of this site hold that every generator understands alike. */
+/** Collects passages from the pages of this site that all generators understand in the same way. */
 import { readFileSync } from 'node:fs';
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -10,10 +10,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Language, Passages } from './generated-pages';
 
-/** Not as MDX: what is an element or an expression is left out anyway. */
+/** Parses pages as Markdown instead of MDX, because passages with elements or expressions are left out anyway. */
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const LANGUAGES_OF_CODE = ['ts', 'tsx', 'js', 'json', 'css', 'bash'];
-/** Means something to one of the generators: elements, expressions, containers, links to pages of this site. */
+/** What may have a special meaning in one of the generators, such as elements, expressions, and containers. */
 const SPECIAL = /[<>{}[\]\\*_|~^$&]|^:::|^[-+#=\d]/;
 const SHORTEST_PARAGRAPH = 60;
 const LONGEST_CODE = 2000;
@@ -30,9 +30,9 @@ export function parsePage(source: string): Root {
   return processor.parse(source);
 }
 
-/** Adds what a page holds to what there is. */
+/** Adds the passages of a page. */
 export function addPassages(tree: Root, { headings, paragraphs, fences }: Passages, lang: Language) {
-  // A sign of Chinese says as much as three letters.
+  // A Chinese character says about as much as three letters.
   const shortest = lang === 'zh' ? SHORTEST_PARAGRAPH / 3 : SHORTEST_PARAGRAPH;
   visit(tree, (node: Nodes, _index, parent) => {
     if (node.type === 'heading' && node.depth > 1) {
@@ -51,7 +51,10 @@ export function addPassages(tree: Root, { headings, paragraphs, fences }: Passag
   });
 }
 
-/** Text and inline code; `undefined` where there is anything else but links, which become their text. */
+/**
+ * Returns text and inline code as Markdown. Links, strong text, and emphasis become plain text. Returns `undefined` if
+ * the nodes contain anything else.
+ */
 function inlineMarkdown(nodes: Nodes[]): string | undefined {
   const parts = nodes.map(node => {
     if (node.type === 'text') return node.value.replace(/\s+/g, ' ');

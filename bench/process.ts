@@ -19,14 +19,14 @@ export interface RunCost {
   memory?: number;
 }
 
-/** Ends a command that hangs. No build of the bench takes as long. */
+/** A command that takes longer than this, in ms, counts as hanging and is ended. Builds are faster. */
 const TIMEOUT = 40 * 60_000;
 const SAMPLE_EVERY = 250;
 const PAGE_SIZE = 4096;
 const LONGEST_REASON = 300;
 
 /**
- * Runs a command to its end, and then ends what it leaves behind.
+ * Runs a command, and then ends any processes that it has left behind.
  * @throws Error with the reason that it printed, if it fails
  */
 export async function run(command: Command): Promise<RunCost> {
@@ -99,7 +99,7 @@ function memoryOf(root: number): number {
   return processes.reduce((sum, { pid, pages }) => sum + (own.has(pid) ? pages * PAGE_SIZE : 0), 0);
 }
 
-/** The reason in a failed command's output: the first line that contains "error", or else the last line. */
+/** Finds the reason in a failed command's output: the first line that contains "error", or else the last line. */
 export function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
     .replaceAll(`${process.cwd()}${path.sep}`, '')

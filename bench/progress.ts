@@ -21,8 +21,8 @@ export interface Progress extends Conditions {
 }
 
 /**
- * The runs of an earlier start under the same conditions.
- * @returns the runs, and a sentence about the file if there's one
+ * Reads the runs of an earlier start, if it was under the same conditions.
+ * @returns the runs, and a sentence about the file if it exists
  */
 export function readProgress(file: string, now: Conditions): { runs: Run[]; note?: string } {
   if (!existsSync(file)) return { runs: [] };
@@ -54,7 +54,7 @@ export function removeProgress(file: string) {
   rmSync(file, { force: true });
 }
 
-/** @returns `undefined` for a text that isn't the progress of a run */
+/** Parses the file; `undefined` if its text isn't valid. */
 function parseProgress(text: string): Progress | undefined {
   const parser = createParser();
   const { commit, machine, node, runs } = parser.object(parseJson(text), '');

@@ -54,7 +54,10 @@ export interface Row {
   failure?: Failure;
   /** What the tool printed, for people who repeat the bench. */
   message?: string;
-  /** When the first run started and the last one ended, such as `2026-01-31T12:00:00.000Z`. Other rows run in between. */
+  /**
+   * When the first run started and the last one ended, such as `2026-01-31T12:00:00.000Z`. Runs of other rows may be in
+   * between.
+   */
   start: string;
   end: string;
   /** How long the runs took in all, including those that were thrown away. */
@@ -98,7 +101,7 @@ export function readResults(json: unknown): Results {
   throw new Error(`The results of the bench are invalid:\n${lines.join('\n')}`);
 }
 
-/** The results, and all problems of the file. If there are any, don't use the results. */
+/** Returns the results, and all problems of the file. If there are problems, don't use the results. */
 export function parseResults(json: unknown): { results: Results; problems: Problem[] } {
   const parser = createParser();
   const { commit, start, end, machine, node, versions, parts } = parser.object(json, 'The file');
@@ -123,7 +126,7 @@ export function parseResults(json: unknown): { results: Results; problems: Probl
       ]),
     ),
   };
-  // Only rows and headers with the right shape can be compared.
+  // Values can only be compared if they have the right shape.
   const { problems } = parser;
   return { results, problems: problems.length > 0 ? problems : contradictionsIn(results) };
 }

@@ -23,9 +23,10 @@ const PROGRESS = '.bench/progress.json';
 const TRIAL = '.bench/trial.json';
 
 /**
- * Measures on one commit and prints tables. A run without parameters replaces the results at its end, and continues
- * after an interruption. With `--finish`, the results list what's missing instead. A trial writes `.bench/trial.json`.
- * @throws Error if the results would be of more than one commit
+ * Measures one commit and prints tables. A run without parameters replaces the results at its end. If it's interrupted,
+ * the next start continues it. With `--finish`, nothing more is measured, and the results list what's missing. A trial
+ * writes `.bench/trial.json` instead.
+ * @throws Error if the results wouldn't be from exactly one commit
  */
 export async function runBench(options: Options): Promise<void> {
   const { isTrial } = options;
@@ -41,7 +42,7 @@ export async function runBench(options: Options): Promise<void> {
 
   const sites = new Sites(node);
   // On exit, `process.ts` ends what was started, and `dev.ts` restores what was changed.
-  // npm and tsx pass a signal on a second time, which must not end the cleanup.
+  // npm and tsx send the signal a second time, which must not interrupt the cleanup.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   process.once('exit', () => sites.close());
   const browser = keptBrowser();
@@ -83,14 +84,14 @@ export async function runBench(options: Options): Promise<void> {
   console.log(`Written to ${file}.`);
 }
 
-/** The runs of an earlier start, if it was under the same conditions. */
+/** Returns the runs of an earlier start, if it was under the same conditions. */
 function continued(conditions: Parameters<typeof readProgress>[1]): Run[] {
   const { runs, note } = readProgress(PROGRESS, conditions);
   if (note) console.log(note);
   return runs;
 }
 
-/** @throws Error if they can't replace the last results */
+/** @throws Error if the results can't replace the last ones */
 function checkResults(results: Results, commit: string) {
   readResults(JSON.parse(JSON.stringify(results)));
   const now = cleanCommit();
@@ -106,7 +107,7 @@ function lastSeconds(): Map<string, number> {
   try {
     return secondsPerRun(readResults(JSON.parse(readFileSync(RESULTS, 'utf8'))));
   } catch {
-    // They're only needed to estimate the time. `npm run check` reports what's wrong with them.
+    // The last results are only needed to estimate the time. `npm run check` reports problems in them.
     return new Map();
   }
 }

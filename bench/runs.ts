@@ -18,8 +18,8 @@ export interface Run {
 }
 
 /**
- * Measures what's missing. If a run fails, the row isn't measured again.
- * @param runs those that are known already; new ones are added
+ * Measures the missing runs. If a run fails, its row isn't measured again.
+ * @param runs the runs so far; new ones are added to this array
  * @param afterRun called after each new run
  */
 export async function measureRuns(
@@ -45,12 +45,12 @@ export function isDone(row: PlannedRow, runs: readonly Run[]): boolean {
   return runs.length >= row.runs || runs.some(({ failure }) => failure);
 }
 
-/** What a row says that no run was made for, because the bench was ended before. */
+/** The message of a row that has no runs, because the bench was ended too early. */
 const ENDED = 'The bench was ended before it came to this.';
 
 /**
- * The plan of a bench that's ended before it's complete. Rows of one part, size, and case have as many runs as the one
- * with the fewest, so that they can be compared.
+ * Shortens the plan of a bench that's ended before it's complete. All rows of the same part, size, and case get the
+ * number of runs of the one with the fewest, so that they can be compared.
  */
 export function shortenPlan(planned: readonly PlannedRow[], runs: readonly Run[]): PlannedRow[] {
   const kindOf = ({ part, case: kind, pages }: PlannedRow) => [part, kind, pages].join(' ');
@@ -63,7 +63,10 @@ export function shortenPlan(planned: readonly PlannedRow[], runs: readonly Run[]
   return planned.map(row => ({ ...row, runs: fewest.get(kindOf(row)) ?? row.runs }));
 }
 
-/** The rows of the results by part, without those that haven't been measured. */
+/**
+ * Returns the rows of the results by part. Rows that still need runs are left out. If a shortened plan has no runs for
+ * a row, the row says that the bench was ended.
+ */
 export function resultRows(
   planned: readonly PlannedRow[],
   runs: readonly Run[],
@@ -122,7 +125,7 @@ function resultRow(planned: PlannedRow, runs: readonly Run[], commit: string): R
   };
 }
 
-/** From the first start to the last end. Times in UTC have the order of their texts. */
+/** Returns the first start and the last end. ISO times in UTC can be sorted as text. */
 export function spanOf(runs: readonly Run[]): { start: string; end: string } {
   return {
     start: runs.map(({ start }) => start).toSorted()[0] ?? '',

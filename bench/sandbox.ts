@@ -1,13 +1,13 @@
-/** Installs the packages that the bench needs in addition to the project's own, each set in its own folder in `.bench/`. */
+/** Installs packages that the bench needs besides the project's own. Each set gets its own folder in `.bench/`. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionIn } from './machine';
 import { run } from './process';
 
-/** Not in `node_modules`, because bundlers treat the files there differently. */
+/** The folder for sites and packages. It isn't in `node_modules`, because bundlers treat files there differently. */
 export const SCRATCH = path.resolve('.bench');
 
-/** A package can't be installed, for example because the registry doesn't have it for this machine. */
+/** Thrown if a package can't be installed, for example because the registry doesn't have it for this machine. */
 export class NotInstalled extends Error {}
 
 const folders = new Map<string, Promise<string>>();

@@ -19,7 +19,7 @@ const SIZES = [50, 100, 500, 2000];
 const RESULTS = 'bench/results/search.json';
 /** One in this many judged queries is typed letter by letter. */
 const EVERY = 8;
-/** Maximum number of letters that are typed of a query, because a reader stops when the page shows up. */
+/** Maximum number of letters that are typed of a query, because readers stop typing when the page appears. */
 const TYPED_LETTERS = 12;
 
 async function main() {

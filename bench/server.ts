@@ -1,4 +1,4 @@
-/** A built site as a static host serves it: with its own headers, and what is text compressed. */
+/** Serves a built site like a static host: with the site's own headers, and with compressed text files. */
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
@@ -12,7 +12,7 @@ export interface Served {
   close(): void;
 }
 
-/** Serves a folder until it is closed, at any free port. */
+/** Serves a folder on a free port until `close` is called. */
 export async function serve(dir: string): Promise<Served> {
   const files = createSiteServer({ dir, basePath: '/' });
   const filesPort = await listen(files);
@@ -54,7 +54,7 @@ function isZipped({ method, headers }: IncomingMessage, found: IncomingMessage):
 }
 
 async function listen(server: Server): Promise<number> {
-  // Compressing a file for its size can take longer than idle connections would live.
+  // Keep idle connections open, because measuring the compressed size of a file can take longer than the timeout.
   server.keepAliveTimeout = 0;
   await new Promise<void>(resolve => server.listen(0, resolve));
   return (server.address() as AddressInfo).port;

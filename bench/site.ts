@@ -5,7 +5,7 @@ import type { Language } from './generated-pages';
 import { ORIGIN } from './peers/generator';
 import type { Case } from './results';
 
-/** Routes of one page of each kind that readers meet. */
+/** The route of one page of each kind. */
 export const KINDS_OF_PAGES = {
   home: '/',
   guide: '/guide/basic/deploy',
@@ -24,14 +24,15 @@ export function sourceOf(route: string, lang: Language): string {
   return path.resolve(`docs/${lang}${route}.mdx`);
 }
 
-/** @returns how many characters of Markdown the longest page has in a language */
+/** @returns the length of the longest page's source in a language, in characters */
 export function longestLength(lang: Language): number {
   return readFileSync(sourceOf(KINDS_OF_PAGES.longest, lang), 'utf8').length;
 }
 
 /**
- * Settings for a build of this site, or with its theme: the defaults, whatever this machine's environment contains.
- * @param outDir folder of the built files; everything that builds keep for later ones goes to `cache` next to it
+ * Returns environment variables for building this site, or generated pages with its theme. They set the defaults, so
+ * that the variables of this machine have no effect.
+ * @param outDir folder of the built files; the build cache goes into the folder `cache` next to it
  */
 export function siteEnv(outDir: string): Record<string, string> {
   return {

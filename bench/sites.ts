@@ -1,4 +1,4 @@
-/** Sites that the bench builds: this one, and those of generated pages. */
+/** Creates and builds sites for the bench: this one, and sites of generated pages. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DevSite } from './dev';
@@ -47,6 +47,7 @@ export class Sites {
   }
 
   /**
+   * Writes a site into a new folder without building it.
    * @param count pages in each language, for a generated site
    * @throws NotInstalled
    */
@@ -59,7 +60,7 @@ export class Sites {
   }
 
   /**
-   * The output of a site for reading its pages. Each site is built once, however many parts of the bench read it.
+   * Returns the output folder of a site whose pages are measured. All parts of the bench share one build of each site.
    * @throws NotInstalled
    * @throws NotBuilt with what the generator printed
    */
@@ -136,7 +137,7 @@ export class Sites {
   }
 
   private remove(folder: string) {
-    // A process that was just ended may still write a file.
+    // Try several times, because a process that was just ended may still write a file.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     this.left.delete(folder);
   }
@@ -155,7 +156,7 @@ function generatorOf(subject: Subject): Generator | undefined {
   return GENERATORS.find(each => each.subject === subject);
 }
 
-/** Sum of the sizes of a folder's files, in bytes. */
+/** Returns the total size of a folder's files, in bytes. */
 export function sizeOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

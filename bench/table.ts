@@ -8,7 +8,7 @@ export function metricsOf(rows: readonly Row[]): Metric[] {
   );
 }
 
-/** The results as text for a terminal: when and how they were measured, and a table for each part. */
+/** Prints the results for a terminal: when and how they were measured, and a table for each part. */
 export function printResults({ commit, start, end, machine, node, versions, parts }: Results): string {
   const { platform, cpus, cpu, memoryGb } = machine;
   const tools = Object.entries({ node, ...versions }).map(([name, version]) => `${name} ${version}`);
@@ -19,7 +19,7 @@ export function printResults({ commit, start, end, machine, node, versions, part
   ].join('\n');
 }
 
-/** One line for the head, and one for each row. */
+/** Prints a table with one line for the head, and one for each row. */
 export function printTable(rows: readonly Row[]): string {
   const metrics = metricsOf(rows);
   const head = ['', 'case', 'pages', 'runs', 'load', 'repeated', ...metrics];

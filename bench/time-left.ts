@@ -13,8 +13,8 @@ export function secondsPerRun({ parts }: Pick<Results, 'parts'>): Map<string, nu
 }
 
 /**
- * Estimates how long the missing runs take: as long as in the last results, scaled by how the runs so far compare with
- * those. A row without a last result takes the mean of the runs so far.
+ * Estimates how long the missing runs take. It assumes the times of the last results, scaled by how much faster or
+ * slower the runs so far were. For a row that isn't in the last results, it assumes the mean of the runs so far.
  * @returns seconds, or `undefined` if there's nothing to estimate from
  */
 export function secondsLeft(
@@ -39,7 +39,7 @@ export function secondsLeft(
   return left;
 }
 
-/** `12 of 96 rows, about 41 min left` */
+/** Returns a text such as `12 of 96 rows, about 41 min left`. */
 export function printProgress(
   rows: readonly PlannedRow[],
   runs: readonly Run[],

@@ -7,8 +7,9 @@ import { build, type Sites } from './sites';
 const PAGES = 20;
 
 /**
- * Installs everything that the rows need, and builds each site once without measuring it. After that, no measured build
- * has to read packages from the disk for the first time. A failure doesn't stop the others: its rows report it.
+ * Installs everything that the rows need, and builds each site once without measuring it. So the first measured build
+ * doesn't have to read packages from the disk for the first time. If a site fails, the others still warm up, and the
+ * site's rows report the failure later.
  */
 export async function warmUp(
   sites: Pick<Sites, 'create' | 'built'>,

@@ -3,7 +3,9 @@ import type { Request } from 'playwright-core';
 import type { Values } from './median';
 import type { Metric } from './metrics';
 
-/** What a browser asked for, and when. */
+/**
+ * What a browser requested, and when: by itself, as a prefetch (`ahead`), or after the reader moved the pointer.
+ */
 export interface Asked {
   url: string;
   kind: Kind;
@@ -21,7 +23,7 @@ export interface Weight {
 
 const KINDS: Record<string, Kind> = { document: 'html', stylesheet: 'css', script: 'script', image: 'image' };
 
-/** What a request of a page is for; what is fetched ahead says only by its name what it is. */
+/** Returns the kind of file that a page requests. For a prefetched file, only its name tells the kind. */
 export function kindOf(request: Request): Kind {
   const known = KINDS[request.resourceType()];
   if (known) return known;
@@ -30,13 +32,16 @@ export function kindOf(request: Request): Kind {
   return pathname.endsWith('.css') ? 'css' : 'other';
 }
 
-/** Whether a request is one of the lowest priority, for what may be needed later. */
+/** Whether a request is a prefetch: one of the lowest priority, for a file that may be needed later. */
 export async function isAhead(request: Request): Promise<boolean> {
   const headers = await request.allHeaders();
   return headers['sec-purpose']?.startsWith('prefetch') ?? false;
 }
 
-/** Compressed as hosts do that compress once: gzip 9, brotli 11. Pictures and fonts are compressed already. */
+/**
+ * Measures the size of a file at gzip level 9 and brotli level 11, which hosts use if they compress files in advance.
+ * Images, fonts, and videos are compressed already.
+ */
 export function weigh(content: Buffer, type: string): Weight {
   const raw = content.length;
   if (/^(?:image\/(?!svg)|font\/|video\/)/.test(type)) return { raw, gzip: raw, brotli: raw };
@@ -48,8 +53,8 @@ export function weigh(content: Buffer, type: string): Weight {
 }
 
 /**
- * Sums up what a page weighs. An address counts once, where it was first needed; what was fetched ahead and then run
- * counts there and among the scripts that run after the first act.
+ * Sums up the sizes of what a page requests. Each URL counts once per sum. A script that's prefetched and then run
+ * counts as prefetched, and also among the scripts that run after the first interaction.
  */
 export function sumUp(asked: readonly Asked[], weights: ReadonlyMap<string, Weight>): Values {
   const values: Record<string, number> = {};

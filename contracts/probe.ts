@@ -66,7 +66,7 @@ export function exportPasses(specifier: string, name: string, passes: (value: un
     } catch {
       // Same as a value that doesn't pass.
     }
-    return { found: [], missing: [`${name} of ${specifier} isn't what it was.`] };
+    return { found: [], missing: [`${name} of ${specifier} doesn't work as expected.`] };
   };
 }
 

@@ -10,7 +10,7 @@ export interface Unlisted {
   sign: string;
 }
 
-/** Finds what the site's files rely on without an entry that says so. */
+/** Finds where the site's files rely on something undocumented that no entry explains. */
 export function unlistedReaches(): Unlisted[] {
   const files = globSync(
     SCANNED.map(folder => `${folder}/**/*.{ts,tsx,js,mjs,css}`),

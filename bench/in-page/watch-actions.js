@@ -1,4 +1,4 @@
-// Runs in a page before its own scripts, see ../actions.ts.
+// Runs in a page before its own scripts; see ../actions.ts.
 (() => {
   /** @type {number | undefined} */
   let actedAt;

@@ -1,5 +1,5 @@
-// Runs in each page that the reader opens, see ../actions.ts. Times are wall-clock times, because a new document starts
-// counting from zero.
+// Runs in each page that the reader opens; see ../actions.ts. Times are since 1970, because `performance.now()` starts
+// at zero in a new document.
 (() => {
   const heading = () => document.querySelector('h1')?.textContent ?? '';
   addEventListener(

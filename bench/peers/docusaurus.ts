@@ -13,7 +13,10 @@ import {
 
 const bin = (packages: string) => path.join(packages, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** In its Rspack mode, with the classic theme. It has no search without a service, so a popular plugin adds one. */
+/**
+ * Docusaurus in its Rspack mode, with the classic theme. Its own search needs a hosted service, so a popular plugin
+ * adds a local one.
+ */
 export const docusaurus: Generator = {
   subject: 'docusaurus',
   packages: {

@@ -19,7 +19,7 @@ export interface SearchUi {
   hit: string;
 }
 
-/** A program that makes a site of the generated pages, set up as its documentation recommends. */
+/** A program that builds a site from the generated pages, set up as its documentation recommends. */
 export interface Generator {
   subject: Subject;
   /** Exact versions. Empty for a generator that the project itself has installed. */
@@ -38,7 +38,7 @@ export interface Generator {
   /** File with a page's text, relative to the site's folder. */
   sourceOf(page: GeneratedPage): string;
   search: SearchUi;
-  /** Set if its pages equal those of another generator, so that measuring its builds is enough. */
+  /** Set if its pages are the same as those of another generator, so that only its builds are measured. */
   onlyBuilt?: boolean;
 }
 
@@ -52,7 +52,10 @@ export function writeJson(file: string, json: unknown) {
   writeText(file, `${JSON.stringify(json, null, 2)}\n`);
 }
 
-/** A page with its description. If the theme makes a heading of the `title` field, the title goes there. */
+/**
+ * Returns a page's source with its title and description.
+ * @param titleAs `field` if the theme makes a heading from the `title` in the frontmatter
+ */
 export function pageText({ title, description, body }: GeneratedPage, titleAs: 'heading' | 'field'): string {
   const fields = [
     ...(titleAs === 'field' ? [`title: ${JSON.stringify(title)}`] : []),
@@ -62,13 +65,13 @@ export function pageText({ title, description, body }: GeneratedPage, titleAs: '
   return `---\n${fields.join('\n')}\n---\n\n${heading}${body}\n`;
 }
 
-/** The home page of a language. */
+/** Returns the source of a language's home page. */
 export function homeText(lang: Language, titleAs: 'heading' | 'field'): string {
   const title = lang === 'zh' ? '文档' : 'Documentation';
   return titleAs === 'field' ? `---\ntitle: ${title}\n---\n\n${title}.\n` : `# ${title}\n\n${title}.\n`;
 }
 
-/** Pages of one language by folder, in order. */
+/** Groups the pages of one language by folder, in order. */
 export function groupsOf(
   pages: readonly GeneratedPage[],
   lang: Language,

@@ -5,5 +5,5 @@ import { siteTheme, siteThemeLean } from './site-theme';
 import { starlight } from './starlight';
 import { vitepress } from './vitepress';
 
-/** Each of these makes a site of the same generated pages. */
+/** All generators. Each builds a site from the same generated pages. */
 export const GENERATORS: Generator[] = [siteTheme, siteThemeLean, rspress, vitepress, docusaurus, starlight];

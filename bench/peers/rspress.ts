@@ -12,7 +12,7 @@ import {
   writeText,
 } from './generator';
 
-/** The generator of this site, with its default theme and built-in search. */
+/** Rspress, which this site uses, with its default theme and built-in search. */
 export const rspress: Generator = {
   subject: 'rspress',
   packages: {},

@@ -3,7 +3,7 @@ import { CONFIG, siteEnv } from '../site';
 import { type Generator, homeText, writeText } from './generator';
 import { rspress, writeDocs } from './rspress';
 
-/** The same generator with this site's theme, search, and plugins, except for plugins for single pages of this site. */
+/** Rspress with this site's theme, search, and plugins, except for plugins for single pages of this site. */
 export const siteTheme: Generator = {
   ...rspress,
   subject: 'siteTheme',
@@ -23,13 +23,15 @@ export const siteTheme: Generator = {
   search: {
     button: '[data-search]',
     key: 'ControlOrMeta+k',
-    // Readers type into the first until the second is there.
+    // Readers type into the early box until the dialog has loaded.
     input: '#early-search-box input, .DocSearch-Input',
     hit: '.DocSearch-Hit a',
   },
 };
 
-/** Without Markdown for language models and social images, which the default theme doesn't write either. */
+/**
+ * The same without social images and Markdown files for language models, which the default theme doesn't write either.
+ */
 export const siteThemeLean: Generator = {
   ...siteTheme,
   subject: 'siteThemeLean',

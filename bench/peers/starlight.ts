@@ -14,7 +14,7 @@ import {
 const bin = (packages: string) => path.join(packages, 'node_modules/astro/bin/astro.mjs');
 const DOCS = 'src/content/docs';
 
-/** With its default theme and Pagefind, its built-in search. */
+/** Starlight with its default theme and Pagefind, its built-in search. */
 export const starlight: Generator = {
   subject: 'starlight',
   packages: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', sharp: '0.35.5' },

@@ -4,7 +4,7 @@ import { FAVICON, type Generator, groupsOf, homeText, ORIGIN, pageText, writeTex
 
 const bin = (packages: string) => path.join(packages, 'node_modules/vitepress/bin/vitepress.js');
 
-/** With its default theme and its local search. */
+/** VitePress with its default theme and its local search. */
 export const vitepress: Generator = {
   subject: 'vitepress',
   packages: { vitepress: '1.6.4' },

@@ -70,6 +70,6 @@ function pageChunks(code: string): Set<string> {
   const ids = [...code.matchAll(/(?:"([^"]*)"|([\w.]+)):"route-/g)].map(
     ([, text, bare]) => text ?? bare ?? '',
   );
-  if (ids.length === 0) throw new Error('The runtime names no chunk of a page.');
+  if (ids.length === 0) throw new Error("The runtime doesn't name the chunk of any page.");
   return new Set(ids);
 }

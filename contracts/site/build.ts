@@ -54,7 +54,7 @@ function runBuild(outDir: string): Promise<void> {
     build.once('error', reject);
     build.once('close', code => {
       if (code === 0) resolve();
-      else reject(new Error(`The small site of the contracts could not be built:\n${Buffer.concat(log)}`));
+      else reject(new Error(`The small site that probes check couldn't be built:\n${Buffer.concat(log)}`));
     });
   });
 }

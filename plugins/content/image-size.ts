@@ -12,8 +12,8 @@ import type { VFile } from 'vfile';
 import { contractChanged } from '../../contracts/changed';
 
 /**
- * Adds width and height to every image that a page names by a relative path, so that nothing moves when it loads, and
- * loads images lazily, when they get close to the viewport.
+ * Adds width and height to images that a page references by a relative path, so that nothing moves when they load, and
+ * makes them load lazily, when they get close to the viewport.
  * @param root folder of all pages and images; if an image has changed, the cache of an earlier build isn't used,
  *   because it would contain the page with the old size
  */

@@ -3,8 +3,9 @@ import { contractChanged } from '../../contracts/changed';
 import texts from '../../i18n.json' with { type: 'json' };
 
 /**
- * Replaces the keys in the navigation with words. The core does so when it compiles its data about the site, but a
- * build that finds that data in the cache doesn't: the sections of `llms.txt` would then be named by the keys.
+ * Replaces the keys in the navigation with their texts from `i18n.json`. The core does so when it compiles its data
+ * about the site, but not when it finds that data in the cache. The sections of `llms.txt` would then be named after
+ * the keys.
  */
 export function pluginNavWords(): RspressPlugin {
   const words: Record<string, Record<string, string>> = texts;
@@ -16,7 +17,7 @@ export function pluginNavWords(): RspressPlugin {
         throw contractChanged('generated-nav', 'No language has a navigation.');
       }
       for (const { lang, nav } of themeConfig.locales) {
-        // One list, or one for each version.
+        // `nav` is one list, or has one list for each version.
         for (const item of Object.values(nav ?? {}).flat()) {
           if (item.text) item.text = words[item.text]?.[lang] ?? item.text;
         }

@@ -10,10 +10,10 @@ const SITE_DATA = /^export default (\{[\s\S]*?^\});?$/m;
 const NO_MAP = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
 
 /**
- * Sorts the sidebars of a language by path. The core adds each one when its folder has been read, in whatever order
- * they finish, and makes the order part of the build cache's key and of the data that the dev server sends. Without
- * this, the second of two builds with no change between them may not find a cache, and the dev server loads a page again
- * when its text is saved, rather than replacing the text.
+ * Sorts the sidebars of a language by path. The core adds each sidebar when it has finished reading its folder, so the
+ * order can differ from build to build. The order is part of the build cache's key and of the data that the dev server
+ * sends. Without this plugin, a second build without changes may not find its cache, and when a page is saved, the dev
+ * server may reload it instead of replacing its text.
  */
 export function pluginStableSidebar(): RspressPlugin {
   return {

@@ -11,8 +11,8 @@ const UNUSED_TEXTS = [
 const NOT_IN_EVERY_PAGE = [...LATE_TEXTS, ...UNUSED_TEXTS];
 
 /**
- * Keeps texts out of what every page loads: those that load together with the part that shows them, see
- * `theme/support/lateTexts.ts`, and those that nothing shows.
+ * Keeps two kinds of texts out of what every page loads: those that load together with the part that shows them (see
+ * `theme/support/lateTexts.ts`), and those that nothing shows.
  */
 export function pluginLeanTexts(): RspressPlugin {
   return {
@@ -21,7 +21,7 @@ export function pluginLeanTexts(): RspressPlugin {
   };
 }
 
-/** A plugin's own `i18nSource` would only get the core's texts; this one also gets those of `i18n.json`. */
+/** Wraps the config's `i18nSource`. A plugin's own one would only get the core's texts, not those of `i18n.json`. */
 function withoutLate(given: UserConfig['i18nSource']): UserConfig['i18nSource'] {
   return async source => {
     const all = typeof given === 'function' ? await given(source) : { ...source, ...given };

@@ -5,12 +5,13 @@ import { filledModule } from '../support/filled-module';
 
 const MODULE = path.resolve('theme/overrides/Overview/headings.ts');
 
-/** Levels of the headings on an overview that doesn't set them. */
+/** Levels of the headings that an overview lists if its frontmatter doesn't set them. */
 const LISTED_DEPTHS = [2];
 
 /**
- * Gives overview pages the headings that they list. The core has them in the list of all pages, which every page loads,
- * so `plugins/first-load/lean-page-list.ts` empties that; here they become a module that only overview pages load.
+ * Gives overview pages the headings that they list. The core puts them into the list of all pages, which every page
+ * loads, so `plugins/first-load/lean-page-list.ts` removes them there. This plugin writes them to a module that only
+ * overview pages load.
  */
 export function pluginOverviewHeadings(): RspressPlugin {
   const headings: ListedHeadings = {};

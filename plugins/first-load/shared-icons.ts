@@ -34,8 +34,8 @@ interface Drawn {
 }
 
 /**
- * Keeps icons out of the pages' HTML, where each code block and each list of commands would repeat them (up to 10 kB
- * gzip on a page), some with their ids. They're drawn from one file, which the browser caches.
+ * Keeps icons out of the pages' HTML, where each code block and each list of commands would repeat them, including the
+ * ids in some of them. That's up to 10 kB gzip on a page. Pages use the icons of one file, which the browser caches.
  */
 export function pluginSharedIcons(): RspressPlugin {
   const social: SocialIcon[] = [];
@@ -44,8 +44,8 @@ export function pluginSharedIcons(): RspressPlugin {
   return {
     name: 'site-shared-icons',
     async config(config) {
-      // Not a static import: if the module were missing, the site couldn't be built until the import of this file is
-      // removed.
+      // Not a static import: if the core no longer had this module, even a site that imports this file without using
+      // the plugin couldn't be built.
       const { getSocialIcons } = await import('@rspress/core/dist/node/utils/getSocialIcons.js');
       const icons = getSocialIcons(config.themeConfig?.socialLinks);
       const shared = Object.entries(icons).map(([name, svg]) => shareSocialIcon(name, svg));
@@ -119,7 +119,7 @@ export function drawIcon(name: string, icon: Icon | undefined): Drawn {
   return { name, attributes, symbol: renderToStaticMarkup(symbol) };
 }
 
-/** An icon of a link to another service, which the core has as text. */
+/** An icon of a link to another service, which the core provides as a string of SVG. */
 interface SocialIcon {
   name: string;
   /** The start tag of the `svg` element. */

@@ -70,7 +70,7 @@ export function correctBundle(text: string, changes: ReadonlyMap<string, Change>
     if (!change || !text.startsWith(change.old, heads.lastIndex)) continue;
     parts.push(text.slice(done, heads.lastIndex), change.fresh);
     done = heads.lastIndex + change.old.length;
-    // A page may show what such a file looks like.
+    // Continues after the page, because its text may show such a head.
     heads.lastIndex = done;
   }
   if (done === 0) throw contractChanged('llms-full', `It begins with ${text.slice(0, 80)}`);
@@ -83,7 +83,7 @@ export function requireHeadingIds(changes: Iterable<Change>): void {
   throw contractChanged('markdown-escapes', 'No page has such a heading.');
 }
 
-/** Inline syntax, which nothing here needs; parsing it takes two thirds of the time. */
+/** Inline syntax that isn't parsed. Nothing here needs it, and parsing it takes two thirds of the time. */
 const INLINE = [
   'attention',
   'autolink',

@@ -72,7 +72,7 @@ export function sourceOf(name: string): string {
   return inPackage ?? name.split('/').slice(0, depth).join('/');
 }
 
-/** @returns what has grown, by the largest growth first */
+/** @returns what has grown, the largest growth first */
 export function grownSources(before: SourceSizes, now: SourceSizes): string[] {
   return Object.entries(now)
     .map(([source, bytes]) => ({ source, bytes, more: bytes - (before[source] ?? 0) }))

@@ -96,7 +96,7 @@ export function releaseFeed(file: string, { lang, root, releases, dates }: FeedS
     const link = `${page}#${releaseId(version)}`;
     const day = new Date(dayIn(date));
     const published = 'on' in date ? { published: day } : {};
-    // The library only escapes the first one.
+    // The library only escapes the first `]]>`.
     const content = toHtml(nodes.map(node => toHast(node, root))).replaceAll(']]>', ']]&gt;');
     return [{ title: `Rspress ${version}`, id: link, link, date: day, ...published, content }];
   });

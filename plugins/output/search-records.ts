@@ -21,7 +21,7 @@ type Respond = (
   next: () => void,
 ) => void;
 
-/** Part of a file's name in development, where the server makes the files again for each request. */
+/** Part of a file's name in development, instead of a hash, because the server builds records for each request. */
 const FRESH = 'dev';
 const NAME_MODULE = path.resolve('theme/overrides/Search/workerName.ts');
 const WORKER = fileURLToPath(new URL('../../search/worker.ts', import.meta.url));
@@ -94,7 +94,7 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
   };
 }
 
-/** Bundles the worker's script, named by its content. */
+/** Bundles the worker's script, with a hash of its content in its name. */
 function bundleWorker(names: RecordNames): RecordFile {
   const { outputFiles } = buildSync({
     entryPoints: [WORKER],

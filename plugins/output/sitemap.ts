@@ -24,7 +24,7 @@ export function pluginSitemap({ basePath, siteOrigin, outDir }: Settings): Rspre
   };
 }
 
-/** Sorts the pages, which are listed as they were read, in any order. */
+/** Sorts the pages. The official plugin lists them in the order in which they were read, which can vary. */
 export function inOrder(sitemap: string): string {
   const pages = sitemap.match(PAGE)?.sort().values();
   return sitemap.replace(PAGE, () => pages?.next().value ?? '');

@@ -1,13 +1,16 @@
 import type { RspressPlugin } from '@rspress/core';
 
 export interface Faults {
-  /** Runs a step of the bundler. If it throws, the build continues without it, and `report` says why. */
+  /** Runs a step of the bundler. If it throws, the build continues without it, and `report` throws the error later. */
   keep<T>(step: () => T): T | undefined;
   /** Fails the build with the first error of a step; for use as `afterBuild`. */
   report: NonNullable<RspressPlugin['afterBuild']>;
 }
 
-/** For errors inside the compiler of the browser build: thrown there, they can make the core wait forever. */
+/**
+ * Keeps errors in the compiler of the browser build until the build ends. If they were thrown in the compiler, they
+ * could make the core wait forever.
+ */
 export function faults(): Faults {
   const errors: unknown[] = [];
   return {

@@ -13,9 +13,9 @@ interface Module {
 export type RewrittenModules = Partial<Record<ReachId, RegExp>>;
 
 /**
- * Reports at the end of a build if one of these modules is in none of its scripts: otherwise, a rewriting step that
- * never runs would look like one that has nothing to do. The steps themselves can't count, because a build with a cache
- * skips them.
+ * Reports at the end of a build if one of these modules is in none of its scripts. Otherwise, a rewriting step that
+ * never runs would look like one that has nothing to do. The steps can't count how often they run, because a build with
+ * a cache skips them.
  * @param environment the core's environment that has the modules
  */
 export function expectModules(

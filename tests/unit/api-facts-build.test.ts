@@ -23,7 +23,7 @@ const UNION = "'home' | 'doc' | 'doc-wide' | 'custom' | '404' | 'blank'";
 
 let folder: string;
 
-/** Builds the site with the installed packages, which Node.js finds above the folder. */
+/** Builds the site with the installed packages, which Node.js finds in a parent folder. */
 function build(english = PAGE) {
   writeFileSync(path.join(folder, 'docs/en/index.mdx'), english);
   const { NODE_ENV, VITEST, ...env } = process.env;

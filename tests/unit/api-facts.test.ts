@@ -130,7 +130,7 @@ describe('what a page gets', () => {
     expect(expandPage(tag, 'docs/zh/a.mdx', 'zh', known, 'markdown')).toBe(
       '类型：`A` · 必填 · 自 2.0.19 起（也可能是 2.0.16 至 2.0.18） · [2.0.20](/zh/api/changes#v2-0-20) 有变更',
     );
-    // In a table, what the component has had from the start is left out.
+    // A table only shows releases after 2.0.0.
     const rows = expandPage('<Fact props="B" />', 'docs/en/a.mdx', 'en', known, 'markdown');
     expect(rows).toContain('| `old` |  | `C` |');
     expect(rows).toContain('| `new` |  | `C` · Since 2.0.19, or 2.0.16 to 2.0.18 |');
@@ -219,7 +219,7 @@ describe('what a page gets', () => {
   });
 
   it.each([
-    // A colour that refers to another is the one that the package ships, in each mode its own.
+    // If a variable refers to another one, the swatch has the value from the package, which differs by mode.
     [
       '--rp-c-link',
       '| <Swatch color="#07f" />`var(--rp-c-brand-dark)` | <Swatch color="#33adff" />`var(--rp-c-brand-light)` |',

@@ -58,7 +58,7 @@ it.each([
   ["it('opens', () => {", 'the menu opens', true],
   ["it('opens', () => {", 'opens twice', false],
   ["it('opens', () => {", 'reopens', false],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as a test file has it
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a test
   ['test(`${lang}: it opens`, async', 'en: it opens', true],
   ["it.each(ROWS)('%s opens $file', ({ file }) => {", 'a opens b.ts', true],
   ["it.each(ROWS)('%s', text => {", 'anything', false],

@@ -31,7 +31,7 @@ function json<T>(file: string): T {
   return config as T;
 }
 
-/** A `_headers` file as path pattern → headers. */
+/** Returns the headers in a `_headers` file by path pattern. */
 function headerRules(file: string): Record<string, Record<string, string>> {
   const rules: Record<string, Record<string, string>> = {};
   let current: Record<string, string> | undefined;
@@ -49,7 +49,7 @@ function headerRules(file: string): Record<string, Record<string, string>> {
   return rules;
 }
 
-/** The body of the first block in a brace-delimited file that starts with `head`. */
+/** Returns the body of the first block that starts with `head` and is enclosed in braces. */
 function block(source: string, head: string): string {
   const start = source.indexOf(`${head} {`);
   if (start < 0) throw new Error(`no block "${head}"`);
@@ -272,9 +272,9 @@ describe.each(['en', 'zh'])('the %s deploy page', lang => {
       .readdirSync(RECIPES, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => path.relative('.', path.join(entry.parentPath, entry.name)))
-      // The page names what matters in these: a number, a script, and the steps that other package managers need.
+      // The page mentions what matters in these: a number, a script, and the steps for other package managers.
       .filter(file => !/\/(\.nvmrc|package\.json|github-pages-\w+\/.*)$/.test(file))
-      // Readers have their own pages. The archive has this one, so that it builds.
+      // Readers have their own pages. This one is only there so that the downloaded archive can be built.
       .filter(file => file !== 'examples/deploy/docs/index.md');
     expect([...new Set(included)].sort()).toEqual(files.sort());
   });

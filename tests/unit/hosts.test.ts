@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { crawl } from '../hosts/crawl';
 import { createHost, HOSTS, type HostName } from '../hosts/host';
 
-/** A site below `/docs/`, with one fault of each kind in its last page. */
+/** A site below `/docs/`. Its page `faults.html` has one fault of each kind. */
 const FILES: Record<string, string> = {
   '404.html': 'nothing here',
   _headers: '/docs/static/*\n  Cache-Control: immutable\n  X-A: 1\n\n/docs/*\n  X-A: 2\n',

@@ -7,7 +7,7 @@ import { codesIn, migrationPages } from './support/migration-page';
 
 const { versions, names: before } = oldNames();
 const PLUGINS = Object.keys(versions).filter(name => name.startsWith('@rspress/plugin-'));
-/** What the tables of names on the page are about, by the heading above. */
+/** Kinds of the names in the page's tables, by the id of the heading above the table. */
 const TABLES: Record<string, string[]> = {
   'plugins-gone': PLUGINS,
   'plugin-names': PLUGINS,
@@ -22,9 +22,9 @@ const TABLES: Record<string, string[]> = {
   'css-variables': ['variable'],
   classes: ['class'],
 };
-/** Names that a table of gone names has although the kind still has them, with the reason. */
+/** Names that still exist but are in a table of removed names anyway, with the reason. */
 const STILL_THERE: Record<string, string> = {};
-/** Names that do something else now, with what was compared. */
+/** Names that exist in both releases but behave differently, with the difference. */
 const CHANGED: Record<string, { kind: string; reason: string }> = {
   'search.codeBlocks': { kind: 'option', reason: 'default false in 1.x, true in 2.x' },
   'themeConfig.enableScrollToTop': { kind: 'option', reason: 'default false in 1.x, true in 2.x' },

@@ -8,9 +8,9 @@ import { RULES } from '../../checks/rules';
 import { createPagePair } from '../../scripts/page-pair';
 
 const TITLES = { en: 'Full-text search', zh: '全文搜索' };
-/** Rules that ask for text, which a new page has none of. */
+/** Rules that require text, which a new page doesn't have yet. */
 const TEXT_RULES = ['descriptions'];
-/** Rules about code and examples, which a new page has none of either, and which need the installed packages. */
+/** Rules about code and examples. A new page doesn't have any, and these rules need the installed packages. */
 const CODE_RULES = /fences|example/;
 
 let root: string;
@@ -20,7 +20,7 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text);
 };
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-/** Every file with its text, to see that nothing changed. */
+/** Returns all files with their texts, to check that nothing has changed. */
 const snapshot = () =>
   globSync('**/*', { cwd: root })
     .sort()

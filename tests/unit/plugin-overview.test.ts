@@ -10,7 +10,7 @@ interface Row {
   release: string | undefined;
 }
 
-/** The table of all plugins as the page of a language has it. */
+/** Returns the rows of the table of all plugins on the page in a language. */
 function rowsOf(lang: string): Row[] {
   const page = readFileSync(`docs/${lang}/plugin/official-plugins/overview.mdx`, 'utf8');
   const [, table = ''] = /<FilterTable[\s\S]*?\n>\n\n([\s\S]*?)\n\n<\/FilterTable>/.exec(page) ?? [];

@@ -22,10 +22,10 @@ it.each([
 it('prefers what the code applies to what the comment says', () => {
   const facts = extractFacts(installed(CORE), []);
   const byDefault = (name: string) => facts.find(fact => fact.kind === 'prop' && fact.name === name)?.default;
-  // The comment says `'page''`.
+  // The package's comment says `'page''` instead.
   expect(byDefault('PageTabs.id')).toBe("'page'");
   expect(byDefault('Button.theme')).toBe("'brand'");
-  // A name that only its file has says nothing to a reader.
+  // A default that's only a name in the component's own file wouldn't tell readers anything.
   expect(byDefault('Layout.HomeLayout')).toBeUndefined();
   expect(byDefault('Tabs.defaultIndex')).toBe('0');
 });

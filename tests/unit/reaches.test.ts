@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { unlistedIn, unlistedReaches } from '../../contracts/scan';
 import { THEME_CLASSES } from '../../contracts/theme-classes';
 
-/** In a selector or a string; variables begin with two hyphens. */
+/** Matches a class in a selector or a string. CSS variables don't match, because they begin with two hyphens. */
 const CLASS = /(?<=[."'` ])rp-[a-z][\w-]*[a-z]\b(?![-\w$])/g;
 
 it('are all listed', () => {

@@ -11,16 +11,16 @@ import { BIN } from './support/rspress-process';
 const ROUTE = '/guide/troubleshooting';
 const PAGES = readCorpus(process.cwd(), route => route === ROUTE).pages;
 const ENGLISH = PAGES.find(({ lang }) => lang === 'en');
-/** The folder of the site in the messages of the page. */
+/** The site's folder in the messages that the page shows. */
 const SITE = '/home/me/site';
 
 interface Entry {
   id: string;
-  /** Lines of its messages. */
+  /** Lines of the messages that it shows. */
   messages: string[];
 }
 
-/** Headings of level 3 with the text fences below them. */
+/** Returns the headings of level 3 with the lines of the `text` fences below them. */
 function entriesOf({ headings, fences }: Page): Entry[] {
   return headings.flatMap(({ depth, id = '', line }, index) => {
     if (depth !== 3) return [];
@@ -36,12 +36,12 @@ const messagesOf = (id: string) => ENTRIES.find(entry => entry.id === id)?.messa
 type Files = Record<string, string | null>;
 
 interface Broken {
-  /** What is wrong with the site. */
+  /** What's wrong with the site. */
   site: string;
   files: Files;
-  /** Entries whose messages its build prints. */
+  /** Ids of the entries whose messages its build prints. */
   ids: string[];
-  /** 1 unless the build succeeds. */
+  /** By default 1, because the build fails. */
   exitCode?: number;
 }
 
@@ -51,7 +51,7 @@ const page = (text: string) => `# Page\n\n${text}\n`;
 const fence = (meta: string, code = '') => `\`\`\`${meta}\n${code}\`\`\`\n`;
 const TWO_LANGUAGES = `lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }]`;
 
-/** A site without pages but one, in which nothing is wrong. */
+/** A site with only one page, in which nothing is wrong. */
 const EMPTY: Files = {
   ...Object.fromEntries(
     exampleFiles('minimal')
@@ -242,7 +242,7 @@ const BROKEN: Broken[] = [
   },
 ];
 
-/** Messages that a build does not print, and the installed files that hold each line or the parts of one. */
+/** Messages that a build doesn't print, with the installed files that contain them and the parts to compare. */
 const INSTALLED: Record<string, { file: string; parts: string[] }[]> = {
   port: [{ file: '@rsbuild/core/dist', parts: ['is in use, ', 'using port '] }],
   'preview-no-build': [
@@ -309,15 +309,15 @@ const INSTALLED: Record<string, { file: string; parts: string[] }[]> = {
   ],
 };
 
-/** Messages of programs that are not among the packages, with what of them can be compared. */
+/** Messages of programs that aren't among the packages, with the part that can be compared. */
 const OUTSIDE: Record<string, () => string> = {
-  // npm prints the peer range of the plugin.
+  // npm prints the plugin's peer range.
   eresolve: () => `peer typescript@"${manifest('@rspress/plugin-twoslash').peerDependencies?.typescript}"`,
-  // npm prints what the newest DocSearch asks for; the pins of the example are what helps.
+  // npm prints the version that the newest DocSearch requires. The example's pinned versions avoid the error.
   etarget: () => '@docsearch/core@4.7.1',
-  // npm prints the range of the core.
+  // npm prints the core's range.
   node: () => `required: { node: '${manifest('@rspress/core').engines?.node}' }`,
-  // V8
+  // V8 prints this.
   memory: () => 'JavaScript heap out of memory',
 };
 
@@ -526,12 +526,12 @@ describe('faults that the build passes over', () => {
   });
 });
 
-/** Without colours, with the folder of the page in place of that of the test. */
+/** Returns the log without colors and with the page's folder instead of the test's. */
 function readable(log: string): string {
   return stripVTControlCharacters(log).replace(/[^\s"'(]*\.test-builds\/examples\/[^/\s"']+/g, SITE);
 }
 
-/** Text of a file, or of all scripts in a folder. */
+/** Returns the text of a file, or of all scripts in a folder. */
 async function textBelow(file: string): Promise<string> {
   if (!existsSync(file)) throw new Error(`${file} is not installed.`);
   if (file.endsWith('.js')) return readFileSync(file, 'utf8');

@@ -18,7 +18,7 @@ import {
 } from './support/workflow';
 
 const FOLDER = path.resolve('.github/workflows');
-/** The same recipe for each package manager. */
+/** The GitHub Pages recipe for each package manager. */
 const RECIPES = globSync('examples/deploy/github-pages*/.github/workflows/deploy.yml', {
   absolute: true,
   dot: true,

@@ -14,14 +14,14 @@ function Anchor(props: ComponentProps<'a'>) {
 }
 
 /**
- * A focusable code block, so that keys can scroll long lines, also in blocks that the core renders itself, such as
- * install commands.
+ * A focusable code block, so that readers can scroll long lines with the keyboard. This includes blocks that the core
+ * renders itself, such as install commands.
  */
 function CodeBlockBox(props: ComponentProps<'pre'>) {
   return <base.pre tabIndex={0} {...props} />;
 }
 
-/** A checkbox of a task list, named by whether the task is done. */
+/** A checkbox of a task list. Its accessible name says whether the task is done. */
 function TaskBox(props: ComponentProps<'input'>) {
   const t = useText();
   return <input {...props} aria-label={t(props.checked ? 'task.done' : 'task.open')} />;

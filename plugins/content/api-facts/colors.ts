@@ -2,7 +2,7 @@ import type { Fact } from './fact';
 
 export type Mode = 'light' | 'dark';
 
-/** How many references from variable to variable are followed before they must be circular. */
+/** Maximum number of references from variable to variable that are followed. If there are more, they're circular. */
 const DEEPEST = 10;
 const COLOR = /^(#[0-9a-f]{3,8}|(rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\(.*\)|transparent)$/i;
 const OPAQUE = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;

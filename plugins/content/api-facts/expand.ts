@@ -83,7 +83,7 @@ export function expandPage(
   );
 }
 
-/** The same for a search index, which doesn't need the page's language: types and values without words between them. */
+/** Replaces the tags for a search index with types and values, without labels, so it doesn't need the language. */
 export function expandForSearch(source: string, facts: Fact[]): string {
   const list = (found: Fact[]) =>
     found.map(fact => `- \`${fact.name.split('.').slice(-1)}\` ${printBare(fact)}`).join('\n');

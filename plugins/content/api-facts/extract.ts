@@ -48,7 +48,7 @@ export function extractFacts(core: Installed, plugins: Installed[]): Fact[] {
   ];
 }
 
-/** A sidebar has a list under each key; the list's items have the fields. */
+/** Fields of the items in a sidebar, which contains a list of items for each key. */
 function sidebarMembers(sidebar: ts.Type, { checker }: Declarations, members: Members): Member[] {
   const list = sidebar.getStringIndexType();
   const [item] = list ? checker.getTypeArguments(list as ts.TypeReference) : [];

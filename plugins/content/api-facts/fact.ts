@@ -1,6 +1,6 @@
 import type { NameHistory } from '../../../history/since';
 
-/** The kinds of facts; each is also the attribute of a `<Fact>` tag that names one. */
+/** The kinds of facts. Each is also the attribute with which a `<Fact>` tag names a fact of that kind. */
 export const FACT_KINDS = [
   /** Option of the config file, or of a plugin: `route.cleanUrls`, `themeConfig.nav[].text`. */
   'option',
@@ -34,7 +34,7 @@ export type FactKind = (typeof FACT_KINDS)[number];
 /** Description of a name, in one line of Markdown. */
 export type Meaning = Record<'en' | 'zh', string>;
 
-/** Something that an installed package declares, as its declaration says it. */
+/** Something that an installed package declares, as it's written in the declaration. */
 export interface Fact extends Partial<NameHistory> {
   kind: FactKind;
   name: string;
@@ -51,9 +51,9 @@ export interface Fact extends Partial<NameHistory> {
   default?: string;
   /** What to use instead, from the declaration's `@deprecated` tag; empty if the tag has no text. */
   deprecated?: string;
-  /** In the package's own words. */
+  /** The description in the package's own declaration. */
   description?: string;
-  /** In our words, if no page's text explains it. */
+  /** This site's description, for facts that no page's text explains. */
   meaning?: Meaning;
   /** Value in dark mode, if it differs. */
   dark?: string;

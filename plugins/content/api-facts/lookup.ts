@@ -60,7 +60,7 @@ export function findFact(facts: Fact[], question: Question): Fact {
     fact => fact.kind === kind && fact.package === plugin && (!from || fact.from === from),
   );
   const found = candidates.filter(fact => fact.name === name);
-  // The core's entry points share a few helpers; if they agree on the type, one answer is enough.
+  // Several of the core's entry points export the same helper. If they agree on the type, any of them will do.
   const answers = new Set(found.map(({ type }) => type));
   if (answers.size > 1) {
     const modules = found.map(fact => `from="${fact.from}"`).join(' or ');

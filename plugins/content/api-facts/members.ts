@@ -3,13 +3,13 @@ import { type Declarations, declarationIn, packageOf, statedBy } from './declara
 import type { Fact } from './fact';
 import { typeText } from './typeText';
 
-/** A member of a type at a dotted path; `[]` is an item of an array, `.*` the value of any key. */
+/** A member of a type at a dotted path, in which `[]` is an item of an array and `.*` is the value of any key. */
 export type Member = Pick<
   Fact,
   'name' | 'type' | 'optional' | 'in' | 'default' | 'deprecated' | 'description'
 >;
 
-/** Separate types, whose members are facts of another kind. */
+/** Types that aren't expanded inside other types, because their members are facts of another kind. */
 const LEAVES = new Set([
   'FrontMatterMeta',
   'I18nTextValue',
@@ -37,7 +37,7 @@ export class Members {
     this.#checker = declarations.checker;
   }
 
-  /** All members below a type, each followed by its own. */
+  /** All members below a type, each followed by its own members. */
   deep(type: ts.Type, path = ''): Member[] {
     return this.#below(type, path, new Set());
   }

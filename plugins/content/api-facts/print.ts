@@ -104,7 +104,7 @@ function swatch(variable: Fact, mode: Mode, facts: Fact[]): string {
   return `<Swatch color="${color.value}"${color.on ? ` on="${color.on}"` : ''} />`;
 }
 
-/** Text by which a search finds the fact, without words in a language. */
+/** Text for a search index: the type and the values, without words of any language. */
 export function printBare({ type, default: byDefault, dark }: Fact): string {
   return [type, dark, byDefault].flatMap(text => (text === undefined ? [] : [code(text)])).join(' · ');
 }
@@ -123,7 +123,7 @@ export function code(text: string): string {
   return `${fence}${space}${short}${space}${fence}`;
 }
 
-/** Text of a comment, which may contain Markdown but no MDX. */
+/** Escapes the text of a comment, which may contain Markdown but no MDX. */
 function plain(text: string): string {
   return text.replace(/[{}<]/g, sign => `\\${sign}`);
 }

@@ -36,7 +36,7 @@ const LABELS: Record<FactLanguage, ReleaseLabels> = {
 };
 
 /**
- * One line about a release, as Markdown: its date, its notes, and where the names that it changed are listed.
+ * One line about a release, as Markdown: its date, and links to its notes and to the list of names that it changed.
  * @returns `undefined` for a release without a known date
  */
 export function printRelease(

@@ -1,8 +1,8 @@
 import type { Meaning } from './fact';
 
 /**
- * Descriptions of the props of the theme's components; the packages describe few of them. A name such as `*.beforeDoc`
- * applies to every component with that prop.
+ * Descriptions of the props of the theme's components, because the packages describe few of them. A name such as
+ * `*.beforeDoc` applies to every component with that prop.
  */
 export const PROP_MEANINGS: Record<string, Meaning> = {
   '*.top': { en: 'Shown above the rest of the layout', zh: '显示在布局最上方' },

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import type { Fact } from './fact';
 import { CORE, type Installed } from './installed';
 
-/** The values of a custom property. Those in media queries aren't read: they repeat it for narrow screens. */
+/** The values of a custom property, without those in media queries, which only apply to narrow screens. */
 interface Values {
   any?: string;
   light?: string;

@@ -8,7 +8,7 @@ const POPUP_CONTENT = 'twoslash-popup-inner';
 /**
  * Turns each popup into a `template`, which isn't part of the page until a script uses it: readers don't see, hear,
  * find, or copy it, with or without styles. Links become text, since readers can't reach a popup to follow them.
- * @param code an element of a fence with at least one typed name
+ * @param code the `code` element of a fence with at least one typed name
  * @throws Error if there's no popup, or a popup has no content
  */
 export function popupsToTemplates(code: Element) {

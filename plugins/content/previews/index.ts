@@ -35,7 +35,8 @@ export function pluginPreviews(): RspressPlugin {
     ...plugin,
     async routeGenerated(routes, isProd) {
       const met = withPreviews(routes);
-      // The plugin goes through all the routes it's given for each page; the dev server may get new previews.
+      // The plugin goes through all the routes that it's given for each page, so a build only gives it those with
+      // previews. The dev server gives it all routes, because authors may add previews to any page.
       await plugin.routeGenerated?.(isProd ? met : routes, isProd);
       registerPreviews(met, remarkPlugins);
     },
@@ -49,14 +50,14 @@ export function pluginPreviews(): RspressPlugin {
   };
 }
 
-/** A preview shows the default export; this site's samples have one named function. */
+/** Makes the first exported function of a sample the default export, which is what a preview shows. */
 export function withDefaultExport(code: string): string {
   return /^export default /m.test(code)
     ? code
     : code.replace(/^export function /m, 'export default function ');
 }
 
-/** The code in a frame's document; a page that contains the frame already has a `main`. */
+/** The code in a frame's document. In a frame, it adds no `main`, because the page around it already has one. */
 function frameEntry(demoPath: string): string {
   return [
     "import { createRoot } from 'react-dom/client';",

@@ -18,8 +18,8 @@ const FIXED = /\bpreview="iframe-fixed"/;
 const SHOWN = /^preview(?=$|\s)|\spreview(?=$|\s)|\bpreview="(?:internal|iframe-follow)"/;
 
 /**
- * Runs after the plugin's own step: imports the components that show previews, only on pages that have some. Fences
- * that share one frame get it after the last of them.
+ * Imports the components that show previews on pages that have some. Runs after the plugin's own step. If fences share
+ * one frame, it's added after the last of them.
  * @throws (when it runs) Error for a preview fence that the plugin hasn't changed
  */
 export function remarkPreviews() {

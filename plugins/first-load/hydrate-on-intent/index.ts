@@ -6,10 +6,10 @@ import { contractChanged } from '../../../contracts/changed';
 import { type Faults, faults } from '../../support/faults';
 
 /**
- * Delays a page's scripts until the reader's first interaction: pages are complete without them. The code in `boot/`
- * replaces them. It fetches them when the page has loaded, starts them at the first interaction, and keeps the reader's
- * interactions until `theme/parts/Start` passes them to the app. It's the same on every page, so a policy can allow it
- * by one hash.
+ * Delays a page's scripts until the reader's first interaction, because pages are complete without them. The code in
+ * `boot/` replaces them. It fetches them when the page has loaded, starts them at the first interaction, and records
+ * the reader's interactions until `theme/parts/Start` passes them to the app. It's the same on every page, so the
+ * Content-Security-Policy can allow it with one hash.
  */
 export function pluginHydrateOnIntent(): RspressPlugin {
   const found = faults();

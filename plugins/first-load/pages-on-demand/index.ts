@@ -70,8 +70,8 @@ export function pluginPagesOnDemand(): RspressPlugin {
 }
 
 /**
- * Rewrites the core's modules with lists of pages. Each has two forms: for every page, and with `?lang=` for a
- * language.
+ * Rewrites the core's modules with lists of pages. Each gets two forms: one that every page loads, and one with the
+ * data of a language, which is imported with `?lang=`.
  */
 function modulesOnDemand(languages: string[]): RsbuildPlugin {
   return {
@@ -111,7 +111,8 @@ function chunksOnDemand(languages: string[], pages: PageFile[], keep: Faults['ke
     apply: 'build',
     setup(api) {
       let scripts = new Map<string, PageScripts>();
-      // After the minifier, which handles a mark as text, and before files get names with content hashes.
+      // Runs after the minifier, which keeps the placeholders because they're strings, and before files get names with
+      // content hashes.
       api.processAssets({ stage: 'summarize', environments: ['web'] }, ({ assets, compilation, sources }) => {
         const rewrite = (file: string, write: (code: string) => string) => {
           const code = write(String(assets[file]?.source()));
@@ -126,7 +127,7 @@ function chunksOnDemand(languages: string[], pages: PageFile[], keep: Faults['ke
         const known = new Set([...written.values()].flatMap(({ files }) => Object.keys(files)));
         rewrite(runtimeFile(compilation), code => stripChunkNames(code, known));
       });
-      // With the hashed names, and before the pages are rendered.
+      // By now, the files have their hashed names, and the pages aren't rendered yet.
       api.processAssets({ stage: 'analyse', environments: ['web'] }, ({ compilation }) => {
         scripts = pageScripts(compilation, pages);
       });

@@ -3,7 +3,7 @@ import type { ReachId } from '../../../contracts/reaches';
 import { printSidebar, type Sidebar } from '../../../theme/parts/PageIndex/ownPage';
 import { indexName } from './scripts';
 
-/** What the core generates for each page, see `RouteService` in its `dist/node/route`, after compilation. */
+/** What the core generates for each page (see `RouteService` in its `dist/node/route`), after compilation. */
 const LOADER = /^const (loadRoute\d+) = (\(\)\s*=>\s*import\(.*\));?$/gm;
 const ROUTE =
   /\{\s*path: ('[^']*'),\s*element: (?:\/\*\s*#__PURE__\s*\*\/ )?React\.createElement\(Route\d+\),\s*filePath: '[^']*',\s*preload: async \(\)\s*=>\s*\{\s*await Route\d+\.preload\(\);\s*return (loadRoute\d+)\(\);\s*\},\s*lang: '([^']*)',\s*version: '[^']*'\s*\}/g;
@@ -90,7 +90,7 @@ export function siteWithoutSidebars(code: string): string {
   return `export default ${JSON.stringify({ ...site, themeConfig: { ...site.themeConfig, locales } })};`;
 }
 
-/** The sidebars of one language, see `siteWithoutSidebars`. */
+/** The sidebars of one language; see `siteWithoutSidebars`. */
 export function sidebarOf(code: string, lang: string): string {
   const { locales } = parseSite(code).themeConfig;
   return `export const sidebar = ${printSidebar(locales.find(locale => locale.lang === lang)?.sidebar ?? {})};`;

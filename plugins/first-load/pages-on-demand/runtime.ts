@@ -9,7 +9,7 @@ const ENTRY = /(?:"([^"]*)"|([\w.]+)):"[^"]*",?/g;
 /**
  * Removes chunks from the tables in which the bundler's runtime finds a chunk's file.
  * @param code a script with the runtime
- * @param ids of the chunks, each in both tables: that of names, and that of hashes
+ * @param ids of the chunks, each in both tables: the one with names and the one with hashes
  * @throws Error if the runtime finds files differently
  */
 export function stripChunkNames(code: string, ids: ReadonlySet<string>): string {
@@ -17,7 +17,7 @@ export function stripChunkNames(code: string, ids: ReadonlySet<string>): string 
   const lean = code.replace(FILE_OF_CHUNK, found =>
     found.replace(TABLE, (_, entries: string) => {
       const kept = entries.replace(ENTRY, (entry, text: string | undefined, bare: string | undefined) => {
-        // The minifier chooses the shortest form of a number.
+        // The minifier writes a number in its shortest form, such as `1e3`.
         const id = text ?? (Number.isNaN(Number(bare)) ? bare : String(Number(bare)));
         if (id === undefined || !ids.has(id)) return entry;
         taken += 1;

@@ -3,7 +3,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
  * Records which languages' pages each script contains.
- * @param chunks filled in every build, see `SiteFacts`
+ * @param chunks filled in every build; see `SiteFacts`
  * @param folders absolute folder of each language's pages
  */
 export function chunkLanguages(

@@ -1,8 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * The core runs the `afterBuild` of all plugins at the same time. This adds one plugin whose `afterBuild` waits for all
- * others, because it reads what they have written.
+ * Adds a plugin whose `afterBuild` reads what all others have written, so it waits for theirs. The core itself runs the
+ * `afterBuild` of all plugins at the same time.
  */
 export function endingWith(last: RspressPlugin, others: RspressPlugin[]): RspressPlugin[] {
   const running: unknown[] = [];

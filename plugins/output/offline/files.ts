@@ -12,11 +12,11 @@ export interface SiteFacts {
 
 /** Search records, by language. */
 const SEARCH_FILE = /^static\/search\/\w+\.(\w+)\.[^/]*$/;
-/** Data about a language's pages, see `plugins/first-load/pages-on-demand`. */
+/** Data about a language's pages; see `plugins/first-load/pages-on-demand`. */
 const PAGE_INDEX = /^static\/js\/async\/pages-(\w+)\.[^/]*$/;
 /**
- * Not saved: the highlighter's grammars and themes, because a reader uses one of three hundred, and files that no page
- * loads.
+ * Files that aren't saved: Shiki's grammars and themes, because a reader uses few of the three hundred, and files that
+ * no page loads.
  */
 const NOT_KEPT = /\/shiki-[^/]*\/|\.LICENSE\.txt$|\.map$/;
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
@@ -35,7 +35,7 @@ export function isNeeded(file: string, lang: string, { pages, chunks }: SiteFact
   if (file === NOT_FOUND_FILE) return true;
   if (file.startsWith(FRAME_FOLDER)) return false;
   if (NOT_KEPT.test(file)) return false;
-  // For every language: a preview's content belongs to the text of a page.
+  // Previews belong to the text of pages. They're saved with every language.
   if (file.startsWith(PREVIEW_FOLDER)) return true;
   if (file.startsWith(STATIC_FOLDER)) return chunks.get(file)?.has(lang) ?? true;
   return IMAGE.test(file) && !SOCIAL_IMAGE.test(file);

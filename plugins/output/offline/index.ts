@@ -16,9 +16,9 @@ import type { WorkerSettings } from './worker/settings';
 export { endingWith } from './ending';
 
 /**
- * Lets readers save all pages of a language for offline use, see `theme/parts/Offline`. Writes the service worker and,
+ * Lets readers save all pages of a language for offline use; see `theme/parts/Offline`. Writes the service worker and,
  * for each language, the list of files that it needs. Its `afterBuild` reads the finished files, so it must run after
- * that of all other plugins, see `endingWith`.
+ * that of all other plugins; see `endingWith`.
  */
 export function pluginOffline({ outDir, assetPrefix }: Settings): RspressPlugin {
   const facts: SiteFacts = { pages: new Map(), chunks: new Map() };

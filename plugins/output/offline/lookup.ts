@@ -9,7 +9,7 @@ export function pathBelow(base: string, address: string | URL): string | undefin
 }
 
 /**
- * The site's file at a URL: below the base path, or the same file where pages load assets from.
+ * The site's file at a URL, which is either below the base path or below the URL that pages load assets from.
  * @param base URL of the home page, with the origin
  * @param assetPrefix the other URL of the folder with all files
  * @returns path below the base path; `undefined` for a URL elsewhere
@@ -30,7 +30,7 @@ function decode(path: string): string {
 }
 
 /**
- * Files that a static host would serve at a path; the first one that exists counts.
+ * Files that a static host looks for at a path. It serves the first one that exists.
  * @param path below the base path: `guide/basic/ssg`, `guide/`, `favicon.svg`
  */
 export function candidateFiles(path: string): string[] {

@@ -18,7 +18,7 @@ export function makeManifest(lang: string, files: OfflineFile[]): OfflineManifes
   };
 }
 
-/** Short enough to read aloud. */
+/** Returns seven hexadecimal digits, which are few enough to read aloud. */
 function hash(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 7);
 }

@@ -116,7 +116,7 @@ function separator(): Box {
   return box({ width: 2, height: 34, margin: '2px 22px 0', background: COLORS.line });
 }
 
-/** The largest size at which a title is estimated to fit; a title that doesn't fit any is cut off at the smallest. */
+/** The largest size at which a title is estimated to fit. If it fits at none, it's cut off at the smallest size. */
 function titleSize(title: string): { fontSize: number; lineClamp: number } {
   const room = (SOCIAL_IMAGE_SIZE.width - 2 * MARGIN) * FILLED;
   const width = estimatedWidth(title);
@@ -126,7 +126,7 @@ function titleSize(title: string): { fontSize: number; lineClamp: number } {
 /** Share of a line that text fills, since words wrap as a whole. */
 const FILLED = 0.88;
 
-/** Width of bold text in em: Chinese characters are as wide as high, others a little over half of that. */
+/** Width of bold text in em. Chinese characters are 1 em wide; others are a little more than half as wide. */
 function estimatedWidth(text: string): number {
   const wide = text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu,

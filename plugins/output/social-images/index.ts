@@ -23,8 +23,8 @@ interface Work {
 }
 
 /**
- * Draws the picture that other sites show when someone shares a page's URL, and adds it to the page's head. Only if the
- * site's origin is known, because such a picture needs a full URL.
+ * Draws the picture that other sites show when someone shares a page's URL, and adds it to the page's head. Does
+ * nothing if the site's origin isn't known, because such a picture needs a full URL.
  * @param keepDir folder for pictures that the next build doesn't need to draw again
  */
 export function pluginSocialImages(
@@ -87,7 +87,7 @@ function sectionOf(routePath: string, lang: string): string {
   return names[`nav.${folder}`]?.[lang] ?? '';
 }
 
-/** Copies stored pictures and draws the others. Painter and fonts are only loaded if there are any. */
+/** Copies stored pictures and draws the others. The painter and the fonts are only loaded if one must be drawn. */
 async function writePictures(work: Work[], keepDir: string): Promise<void> {
   const missing: Work[] = [];
   await forEachOf(work, async item => {

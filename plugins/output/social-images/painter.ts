@@ -43,7 +43,7 @@ export async function preparePainter(pictures: Box[]): Promise<Draw> {
   return async picture => {
     const missing = new Set<string>();
     let svg = await layOut(picture, missing);
-    // Empty boxes would be worse than leaving these characters out.
+    // These characters would be drawn as empty boxes, so they're left out.
     if (missing.size > 0)
       svg = await layOut(
         mapText(picture, text => without(missing, text)),

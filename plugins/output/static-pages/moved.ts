@@ -19,8 +19,8 @@ const TEXTS = {
 
 /**
  * Writes a redirect page for every old path. It needs no script and no host settings, and search engines treat it as a
- * permanent redirect. The output folder may still contain the redirects of an earlier build, so this build's routes,
- * not the files, say what is a page.
+ * permanent redirect. Whether an old path is a page again depends on this build's routes, not on the files, because the
+ * output folder may still contain the redirects of an earlier build.
  * @throws Error with all old paths that are pages again; nothing is written then
  */
 export async function writeMovedPages({ outDir, basePath, siteOrigin, routePaths }: Place): Promise<void> {

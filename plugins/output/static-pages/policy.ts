@@ -3,7 +3,7 @@ import { contractChanged } from '../../../contracts/changed';
 import type { Settings } from '../../../site/settings';
 import { LOGO_ORIGIN } from '../../../site/tools';
 
-/** Hosts to which the hosted search's client sends its queries and, if it may, its events. */
+/** Hosts to which the hosted search's client sends its queries and, if `insights` is set, its events. */
 const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
 const INSIGHTS_HOST = 'https://insights.algolia.io';
 
@@ -20,7 +20,7 @@ export function inlineScriptHashes(html: string): string[] {
   return hashesOf(html, INLINE_SCRIPT);
 }
 
-/** The same for the inline style sheets of a page. */
+/** Policy sources that allow a page's inline style sheets. */
 export function inlineStyleHashes(html: string): string[] {
   return hashesOf(html, INLINE_STYLE);
 }
@@ -39,7 +39,7 @@ export const SEARCH_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:e
 /** Style sheets that the app adds to pages whose HTML has none. */
 export const LATE_STYLES = [hashOf(SEARCH_LOGO_STYLE)];
 
-/** For documents in frames whose code is an author's example. */
+/** Allows any inline style sheet, for the documents of previews, whose code is an author's example. */
 export const ANY_STYLE = ["'unsafe-inline'"];
 
 /** What a page may have inline, as policy sources. */

@@ -5,11 +5,11 @@ const SIDEBAR = /(<nav [^>]*\bdata-sidebar\b[^>]*>)(.*?)(<\/nav>)/s;
 const LIST_END = '</ul>';
 const LINK = /<a\b[^>]*?( href="[^"]*").*?<\/a>/gs;
 
-/** Lists of all entries, none of them marked, by `sidebarKey`. */
+/** HTML of the sidebars' lists with all entries, none of them marked as the current page, by `sidebarKey`. */
 export type Sidebars = ReadonlyMap<string, string>;
 
 /**
- * The sidebars of a site. Each was rendered in only one page, see `theme/overrides/Sidebar/PrintedOnce.tsx`.
+ * The sidebars of a site. Each was rendered in only one page; see `theme/overrides/Sidebar/PrintedOnce.tsx`.
  * @param pages whole static pages
  */
 export function readSidebars(pages: readonly string[]): Sidebars {

@@ -15,7 +15,7 @@ export interface RareSheet {
 }
 
 /**
- * The rare styles of a build, see `site/styles.ts`.
+ * The rare styles of a build; see `site/styles.ts`.
  * @throws Error if the build has no common ones
  */
 export async function readRareSheets(outDir: string): Promise<RareSheet[]> {
@@ -41,8 +41,8 @@ function classesIn(css: string): Set<string> {
 }
 
 /**
- * Links the rare styles that a page needs before any script runs; the bundler only links them when it loads their
- * component's script. They go to the same place as there, after the common ones.
+ * Links the rare styles that a page needs before any script runs. The bundler only links them when it loads their
+ * component's script. They're linked in the same place, after the common ones.
  * @param html a whole static page
  * @throws Error for a page that needs some but doesn't link the common ones in the expected way
  */

@@ -7,7 +7,7 @@ const ANY_PRELOAD = /<link\b(?=[^>]*\brel="?(?:module)?preload\b)(?=[^>]*\.js\b)
 
 /**
  * Removes the core's preload of the script with a page's text. A page that contains its data doesn't need that script
- * at once, see `theme/parts/PageText`.
+ * at once; see `theme/parts/PageText`.
  * @param html a whole static page
  * @throws Error if the core preloads a script in another form
  */

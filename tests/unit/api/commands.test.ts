@@ -96,7 +96,7 @@ describe('flags and arguments', () => {
 describe('eject', () => {
   const folders = readdirSync(EJECTABLE).sort();
   const rows = readFileSync('docs/en/api/commands.mdx', 'utf8');
-  /** Names of a row of the table on the page. */
+  /** Returns the names in a row of the page's table. */
   const rowOf = (kind: string) => {
     const line = rows.split('\n').find(text => text.startsWith(`| ${kind}`)) ?? '';
     return [...line.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
@@ -181,14 +181,14 @@ describe('dev', () => {
   });
 });
 
-/** Sources of an ejected component, without its tests. */
+/** Returns the sources of an ejected component, without its tests. */
 function sourcesOf(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map(file => path.join(directory, file))
     .filter(file => /(?<!\.test)\.tsx?$/.test(file));
 }
 
-/** Whether a source imports a file outside of what is copied with it. */
+/** Creates a check of whether a source imports a file that isn't copied with it. */
 function hasLostImport(name: string): (file: string) => boolean {
   const own = path.join(EJECTABLE, name) + path.sep;
   return file =>

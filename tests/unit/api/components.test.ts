@@ -112,7 +112,7 @@ const CASES: Record<string, string> = {
   'tabs-values': `<Tabs values={[{ label: 'X', value: 'x' }, { label: 'Y', value: 'y' }]}><Tab value="y">yyy</Tab><Tab value="x">xxx</Tab></Tabs>`,
   tag: '<Tag tag="new" /><Tag tag="experimental" /><Tag tag="danger, 1.0" /><Tag tag="/x.png" /><Tag />',
 };
-/** Props of `PackageManagerTabs`, and the commands that it shows. */
+/** Props of `PackageManagerTabs`, with the commands that it shows. */
 const COMMANDS: Record<string, string[]> = {
   'command="run build"': [
     'npm run build',
@@ -414,7 +414,7 @@ describe('exports of the theme', () => {
   });
 });
 
-/** The table of commands on the page: what is written, and what npm, Yarn, pnpm, Bun and Deno get. */
+/** Returns the page's table of commands: props, with the commands for npm, Yarn, pnpm, Bun, and Deno. */
 function documentedCommands(): Map<string, string[]> {
   const rows = readFileSync(COMMANDS_PAGE, 'utf8').matchAll(/^\| `(command="[^`]*)` \| (.*) \|$/gm);
   return new Map(

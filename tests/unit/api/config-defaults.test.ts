@@ -37,7 +37,7 @@ const SITE_DATA = `import { useSite } from '@rspress/core/runtime';
 export const SiteData = () => <pre>{JSON.stringify(useSite().site)}</pre>;
 `;
 
-/** Every option is left out. */
+/** A site that sets no option. */
 const DEFAULT_SITE = {
   'SiteData.tsx': SITE_DATA,
   'i18n.json': '{ "outlineTitle": { "en": "Own outline title" } }',
@@ -67,7 +67,7 @@ interface Built {
   read(file: string): string;
 }
 
-/** Builds the site with the installed packages, which Node.js finds above the folder. */
+/** Builds the site with the installed packages, which Node.js finds in a parent folder. */
 async function build(files: Record<string, string>): Promise<Built> {
   const folder = writeSite(files);
   const { NODE_ENV, VITEST, ...env } = process.env;
@@ -258,7 +258,9 @@ describe('a config without markdown options', () => {
     expect(page).not.toContain('max-height');
   });
 
-  /** What the checks say about a page of the default site, without the colours that some environments ask for. */
+  /**
+   * Returns what the checks say about a page of the default site, without the colors that some environments request.
+   */
   const faults = async (markdown: string): Promise<string[]> => {
     vi.stubEnv('NODE_ENV', 'production');
     const docDirectory = path.join(site.folder, 'docs');

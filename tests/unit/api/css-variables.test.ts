@@ -6,7 +6,7 @@ import { CORE, installed } from '../../../plugins/content/api-facts/installed';
 
 const { folder } = installed(CORE);
 
-/** Names of the variables that the theme's stylesheets set on a selector, sorted. */
+/** Returns the names of the variables that the theme's style sheets set on a selector, sorted. */
 function variablesOn(selector: RegExp): string[] {
   const names = new Set<string>();
   for (const file of globSync('dist/theme/**/*.css', { cwd: folder })) {
@@ -19,14 +19,14 @@ function variablesOn(selector: RegExp): string[] {
   return [...names].sort();
 }
 
-/** What the second row of the table says in words. */
+/** Variables that the table describes in words, in its second row. */
 const GROUPS =
   /^--rp-(?:container-|nav-height|sidebar-|outline-|content-|font-family-|z-index-|steps-|c-overview-|banner-)/;
 
 describe.each(['en', 'zh'])('the table of selectors (%s)', lang => {
   const text = readFileSync(`docs/${lang}/api/client-api/css-variables.mdx`, 'utf8');
   const rows = text.split('\n').map(line => line.split(' | '));
-  /** Names of variables in the first cell of the row about a selector, sorted. */
+  /** Returns the names of the variables in the first cell of the row about a selector, sorted. */
   const namesIn = (selector: string) => {
     const [names = ''] = rows.find(([, selectors]) => selectors?.includes(`\`${selector}\``)) ?? [];
     return [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort();

@@ -3,9 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Two builds, and others that have the processor before them, in milliseconds. */
-
-/** The site of the page's tables, in two languages, and one with nothing configured but the nav of two versions. */
+/** Config of the site in the page's tables, which has two languages. */
 const FULL = `
 import { defineConfig } from '@rspress/core';
 
@@ -18,6 +16,7 @@ export default defineConfig({
   i18nSource: { greeting: { en: 'Hello {{name}}' } },
 });
 `;
+/** Config of a site with two versions, each with its own nav, and hardly any other settings. */
 const PLAIN = `
 import { defineConfig } from '@rspress/core';
 
@@ -48,7 +47,7 @@ export const frontmatter = { pageType: 'custom' };
 export const extra = 1;
 export default () => <pre id="probe">{JSON.stringify(usePage().page)}</pre>;
 `;
-/** Calls every helper and hook on a page and prints what it gives. */
+/** Calls each helper and hook on a page and prints the results. */
 const PROBE = `
 import * as runtime from '@rspress/core/runtime';
 import { useContext } from 'react';
@@ -114,7 +113,10 @@ export function Probe({ calls = CALLS }) {
 }
 `;
 
-/** Calls of pure helpers with their results: on the site with base, origin and clean URLs, and on the plain one. */
+/**
+ * Calls of pure helpers with their results on two sites: one with a base path, an origin, and clean URLs, and one
+ * without.
+ */
 const CASES: [call: [name: string, ...args: unknown[]], full: unknown, plain: unknown][] = [
   ...same('normalizeHref', [['']], '/'),
   ...same('normalizeHref', [['/a'], ['/a.html']], '/a.html'),
@@ -270,7 +272,7 @@ const CASES: [call: [name: string, ...args: unknown[]], full: unknown, plain: un
   [['routePathToMdPath', '/guide/a#one'], '/docs/guide/a.md#one', '/guide/a.md#one'],
 ];
 
-/** The same result for several arguments, on both sites. */
+/** Returns cases with the same result for several calls, on both sites. */
 function same(name: string, calls: unknown[][], result: unknown): typeof CASES {
   return calls.map(args => [[name, ...args], result, result]);
 }
@@ -286,7 +288,7 @@ function write(file: string, text: string) {
   writeFileSync(target, text);
 }
 
-/** Builds a site with the installed packages, which Node.js finds above the folder. */
+/** Builds a site with the installed packages, which Node.js finds in a parent folder. */
 function build(site: string): Promise<void> {
   const { NODE_ENV, VITEST, ...env } = process.env;
   const child = spawn(

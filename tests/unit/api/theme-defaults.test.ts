@@ -14,7 +14,7 @@ type ThemeConfig = NonNullable<UserConfig['themeConfig']>;
 const LANGUAGES = ['en', 'zh'] as const;
 const page = (lang: string, name: string) => readFileSync(`docs/${lang}/api/config/${name}.mdx`, 'utf8');
 
-/** What the example has of its own, so that the sites below are made of their own pages alone. */
+/** Removes the example's own pages and navigation, so that the sites below only have theirs. */
 const EMPTY = Object.fromEntries(
   [
     '_nav.json',
@@ -31,7 +31,7 @@ const metaOf = (html: string, name: string) =>
   tagsOf(html, 'meta')
     .filter(tag => attribute(tag, 'name') === name || attribute(tag, 'property') === name)
     .map(tag => attribute(tag, 'content'));
-/** Which parts of the layout a page has. */
+/** Returns the parts of the layout that a page has. */
 const partsOf = (html: string) =>
   Object.entries({
     navbar: 'class="rp-nav"',

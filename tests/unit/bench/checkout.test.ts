@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { cleanCommit, describeCheckout } from '../../../bench/checkout';
 
-/** A repository with one commit. */
+/** Creates a repository with one commit. */
 function newRepository() {
   const root = mkdtempSync(path.join(tmpdir(), 'bench-checkout-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -20,7 +20,7 @@ it.each([
   expect(failureOf(error)).toBe(failure);
 });
 
-/** A bench on which nothing works. */
+/** Creates a bench on which everything fails with an error. */
 function brokenBench(error: Error): Bench {
   const fail = () => Promise.reject(error);
   return {

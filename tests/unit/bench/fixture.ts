@@ -6,7 +6,7 @@ import type { Run } from '../../../bench/runs';
 export const COMMIT = 'a'.repeat(40);
 export const MACHINE = { platform: 'linux x64', cpu: 'Some CPU', cpus: 2, memoryGb: 8 };
 
-/** The spread of runs that all had the same value, or a lower and a higher one, too. */
+/** Returns the spread of runs, which by default all had the same value. */
 export function spread(median: number, min = median, max = median): Spread {
   return { min, median, max };
 }
@@ -46,7 +46,7 @@ export const ROWS: Row[] = [
   }),
 ];
 
-/** @param parts by default, the rows above as the part about pages */
+/** @param parts by default, only the part about pages, with the rows above */
 export function resultsOf(parts: Results['parts'] = { pages: ROWS }): Results {
   return {
     commit: COMMIT,

@@ -40,7 +40,7 @@ it('makes one page as long as it has to be, and no other', () => {
     const pages = generatePages('en', PASSAGES, 12, length);
     const lengths = pages.map(({ body }) => body.length);
     expect(lengths[LONG_PAGE]).toBeGreaterThanOrEqual(length);
-    // A section of these passages is shorter than this.
+    // A section of these passages is shorter than 500 characters.
     expect(lengths[LONG_PAGE]).toBeLessThan(length + 500);
     expect(Math.max(...lengths.filter((_, index) => index !== LONG_PAGE))).toBeLessThan(5000);
   }

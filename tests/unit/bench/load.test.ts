@@ -8,7 +8,7 @@ function processOf(pid: number, parent: number, ticks: number, rest: Partial<Pro
   return { pid, parent, ticks, started: pid, pages: 0, isZombie: false, isKernel: false, ...rest };
 }
 
-/** A second on two processors, which is 200 clock ticks. */
+/** Returns the other processes' share of a second on two processors, which is 200 clock ticks. */
 function shareOf(before: ProcessStat[], after: ProcessStat[], stolen = 0): number {
   const sample = (at: number, stolen: number, processes: ProcessStat[]): CpuSample => ({
     at,
@@ -73,7 +73,7 @@ it.each([
   expect(shareOf(before, [after])).toBe(0);
 });
 
-/** Measures under these loads, one after the other. */
+/** Measures a run again and again, under these loads one after the other. */
 function measuredUnder(...loads: (number | undefined)[]) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   let runs = 0;

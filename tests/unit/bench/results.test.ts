@@ -5,7 +5,7 @@ import { ROWS, resultsOf, rowOf, spread } from './fixture';
 
 const RESULTS = resultsOf();
 const [row] = ROWS;
-/** The results with changed fields of the first row. */
+/** Returns the results with other properties in the first row. */
 const withRow = (change: object) => ({ ...RESULTS, parts: { pages: [{ ...row, ...change }] } });
 
 it('reads what was written', () => {

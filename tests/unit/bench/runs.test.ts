@@ -6,7 +6,7 @@ import { BUILD, COMMIT, runOf } from './fixture';
 const OTHER: PlannedRow = { part: 'build', subject: 'rspress', case: 'generated', pages: 20, runs: 2 };
 const ROWS = [BUILD, OTHER];
 
-/** Measures with a function that returns these failures by row, and lists what it measured. */
+/** Measures the rows, some of which fail as given, and returns the keys of the measured rows in order. */
 async function measured(runs: Run[], failures: Record<string, Partial<Run>> = {}): Promise<string[]> {
   const rows: string[] = [];
   const measure = async (row: PlannedRow) => {

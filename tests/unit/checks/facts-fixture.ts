@@ -4,7 +4,7 @@ import { projectOf } from './fixture';
 
 const FILE = 'tests/facts/guide/page.json';
 
-/** A page in both languages, and what its claims can name as evidence. */
+/** A page in both languages, and files that its claims can name as evidence. */
 export const PAIR: Files = {
   'docs/en/guide/page.mdx':
     '# Page\n\nA page.\n\n## Base path {#base}\n\nSlashes are added.\n\n## Next {#next}\n\nMore.\n',
@@ -15,7 +15,7 @@ export const PAIR: Files = {
   'node_modules/core/base.js': 'export const base = 1;\n',
 };
 
-/** The project with claims of the section `base`, whose hashes are right. */
+/** Returns the project with a claim for each piece of evidence in the section `base`. All hashes are correct. */
 export function withClaims(...evidence: string[]): Files {
   const claims = evidence.map(text => ({ claim: 'Slashes are added.', evidence: text }));
   return {
@@ -24,13 +24,13 @@ export function withClaims(...evidence: string[]): Files {
   };
 }
 
-/** What `npm run facts` writes for the page. */
+/** Returns what `npm run facts` writes for the page. */
 export function updated(files: Files): string {
   const { root } = projectOf(files);
   return updateFacts(root, 'guide/page').text;
 }
 
-/** The files with another text in place of one that they have. */
+/** Returns the files with a text replaced in one of them. */
 export function changed(files: Files, file: string, from: string, to: string): Files {
   const before = files[file] ?? '';
   if (!before.includes(from)) throw new Error(`${file} has no "${from}".`);

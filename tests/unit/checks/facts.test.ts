@@ -11,7 +11,7 @@ const TEST = 'tests/unit/base.test.ts: adds the slashes';
 const SOURCE = 'node_modules/core/base.js#';
 const rule = createFactsRule(FINISHED);
 
-/** Findings as `file:line problem`. */
+/** Returns findings as `file:line problem`. */
 async function found(files: Files): Promise<string[]> {
   return (await findingsOf(rule, files)).map(({ file, line, problem }) => `${file}:${line} ${problem}`);
 }

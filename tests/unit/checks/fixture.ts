@@ -5,8 +5,8 @@ import { type Corpus, readCorpus } from '../../../checks/corpus';
 import type { Finding, Rule } from '../../../checks/finding';
 
 /**
- * A project of these files for the time of one test. It lies inside this one, so that the installed packages are
- * found above it.
+ * Creates a project from these files for one test. It's inside this project, so that Node.js finds the installed
+ * packages in a parent folder.
  */
 export function projectOf(files: Record<string, string>): Corpus {
   mkdirSync('.test-builds', { recursive: true });
@@ -19,13 +19,13 @@ export function projectOf(files: Record<string, string>): Corpus {
   return readCorpus(root);
 }
 
-/** A page of fences, each as its info line and its code; the first fence begins in line 3. */
+/** Returns a page of fences, each given as its info line and its lines of code. The first fence begins in line 3. */
 export function pageOf(...fences: [info: string, ...code: string[]][]): string {
   const blocks = fences.map(([info, ...code]) => [`\`\`\`${info}`, ...code, '```'].join('\n'));
   return ['# Page', ...blocks].join('\n\n');
 }
 
-/** Findings as `line: problem`, for a single page. */
+/** Returns findings as `line: problem`, for a single page. */
 export async function findingsOn(rule: Rule, corpus: Corpus): Promise<string[]> {
   return (await rule.check(corpus)).map(({ line, problem }) => `${line}: ${problem}`);
 }

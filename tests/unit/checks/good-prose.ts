@@ -1,7 +1,7 @@
 import type { FinishedPages } from '../../../checks/finished-pages';
 import { type Files, pagePair } from './corpus-of';
 
-/** The page `guide/page` on the list of finished pages, without universal words. */
+/** A list of finished pages with only `guide/page`, which has no universal words. */
 export const FINISHED: FinishedPages = { 'guide/page': { universals: { en: 0, zh: 0 } } };
 
 /** A page in both languages in which the checks of prose find nothing. */
@@ -49,13 +49,13 @@ description: 把代码块变成带实时预览的编辑器，读者可以修改�
 `,
 );
 
-/** The good page in English with a paragraph more. */
+/** Returns the good pages with another paragraph in English. */
 export function withEnglish(paragraph: string): Files {
   const file = 'docs/en/guide/page.mdx';
   return { ...GOOD_PROSE, [file]: `${GOOD_PROSE[file]}\n${paragraph}\n` };
 }
 
-/** The good page in Chinese with a paragraph more. */
+/** Returns the good pages with another paragraph in Chinese. */
 export function withChinese(paragraph: string): Files {
   const file = 'docs/zh/guide/page.mdx';
   return { ...GOOD_PROSE, [file]: `${GOOD_PROSE[file]}\n${paragraph}\n` };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { interfaceTextsRule } from '../../../checks/rules/interface-texts';
 import { findingsOf, placesOf } from './corpus-of';
 
-/** One text a line, the first on line 2. */
+/** Returns JSON with one text per line, starting in line 2. */
 function texts(entries: Record<string, object>): string {
   return `{\n${Object.entries(entries)
     .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)

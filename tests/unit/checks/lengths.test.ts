@@ -6,7 +6,7 @@ import { FINISHED, GOOD_PROSE, withChinese, withEnglish } from './good-prose';
 const rule = createLengthsRule(FINISHED);
 const words = (count: number) => `Word${' word'.repeat(count - 1)}`;
 const characters = (count: number) => '字'.repeat(count);
-/** That many sentences of five words, in paragraphs of six. */
+/** Returns this many sentences of five words, in paragraphs of six sentences. */
 const sentences = (count: number) =>
   Array.from(
     { length: count },

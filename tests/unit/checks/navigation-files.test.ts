@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { navigationFilesRule } from '../../../checks/rules/navigation-files';
 import { findingsOf, placesOf } from './corpus-of';
 
-/** One entry a line, so that the finding's line can be told. */
+/** Returns navigation files with one entry per line, so that each finding has its own line. */
 function nav(en: object[], zh: object[]): Record<string, string> {
   const print = (entries: object[]) => `[\n${entries.map(entry => JSON.stringify(entry)).join(',\n')}\n]\n`;
   return {

@@ -30,7 +30,7 @@ describe('parsed-fences', () => {
       projectOf({ [PAGE]: pageOf([language, ...code]) }),
     );
     expect(more).toEqual([]);
-    // Line 5 is the second line of the code; a bracket is missed only after the end of its line.
+    // Line 5 is the second line of the code. A missing bracket is only noticed after the end of its line.
     expect(finding).toMatch(new RegExp(`^[56]: This ${language} cannot be read: .`));
   });
 

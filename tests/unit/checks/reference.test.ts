@@ -16,7 +16,7 @@ const fact = (kind: FactKind, name: string, more: Partial<Fact> = {}): Fact => (
   type: 'string',
   ...more,
 });
-/** What the lists of the rule name has to exist, else they are findings themselves. */
+/** Names on the rule's lists. They must exist, because the rule also reports those that don't. */
 const LISTED = [...OMISSIONS, ...NO_EFFECT].map(({ kind, name }) => fact(kind, name));
 
 let root: string;
@@ -25,7 +25,7 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 };
-/** Findings as `file:line problem`, without that the fixtures do not explain what has no effect. */
+/** Returns findings as `file:line problem`. Leaves out names without an effect, which the fixtures don't explain. */
 const check = async (facts: Fact[]) => {
   const found = await createReferenceRule(() => [...facts, ...LISTED]).check(readCorpus(root));
   return found

@@ -13,7 +13,7 @@ const PAGE = pagesNamed('guide/advanced/analytics-and-comments.mdx').find(
   ({ lang }) => lang === 'en',
 ) as Page;
 const codeOf = (section: string, title: string) => codeTitled(sectionOf(PAGE, section), title);
-/** The configs that the page shows, as modules beside the config. */
+/** The configs that the page shows, as files next to the example's config. */
 const STEPS = Object.fromEntries(
   ['analytics', 'gtag', 'not-found', 'page-views'].map(section => [
     `${section}.ts`,
@@ -24,7 +24,7 @@ const STEPS = Object.fromEntries(
 const DOC_PAGES = ['guide/bowline.html', 'guide/reef.html', 'zh/guide/bowline.html', 'zh/guide/reef.html'];
 const OTHER_PAGES = ['index.html', 'zh/index.html', '404.html'];
 
-/** Addresses of the scripts of other hosts in a page's HTML. */
+/** Returns the URLs of the scripts from other hosts in a page's HTML. */
 const servicesOf = (html: string) =>
   tagsOf(html, 'script').flatMap(tag => attribute(tag, 'src')?.match(/^https:.*/)?.[0] ?? []);
 
@@ -162,7 +162,10 @@ export default {
   });
 });
 
-/** Just enough of React to render one component again and again: hooks keep their place, effects run at once. */
+/**
+ * A minimal React that renders one component repeatedly. Hooks keep their state by their order, and effects run
+ * immediately.
+ */
 const hooks = vi.hoisted(() => {
   interface Cell {
     current: unknown;
@@ -360,7 +363,7 @@ describe('the banner in the browser', () => {
     });
   });
 
-  /** The site as it is after a page load. */
+  /** Simulates a page load and returns functions of the new page. */
   async function load() {
     hooks.restart();
     vi.resetModules();

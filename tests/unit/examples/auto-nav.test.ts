@@ -133,7 +133,7 @@ describe('the example of navigation from files', () => {
     expect(log).not.toMatch(/missing\.md|nowhere/);
     expect(files).toContain('reference/folds.html');
     expect(files).not.toContain('nowhere.html');
-    // Below one another: both files beside each other make one sidebar.
+    // The folders are below one another: `_meta.json` and `_nav.json` in the same folder make one sidebar.
     expect(sidebarOf(read('changelog.html'))).toEqual([
       '# side.care',
       '▾ All /guide/index.html',
@@ -252,7 +252,7 @@ describe('a site with what readers report', () => {
   });
 });
 
-/** A value of `_meta.json` or `_nav.json`, and what the build says of it. */
+/** Wrong values of `_meta.json` or `_nav.json`, with the build's message about each. */
 const WRONG: [name: string, file: string, content: unknown, message: RegExp][] = [
   [
     'a page that is not there',

@@ -27,7 +27,7 @@ describe('the example of a site below a path', () => {
     const outside = html.replace(docContent(html), '');
     const addresses = ['a', 'img', 'script', 'link']
       .flatMap(tag => tagsOf(outside, tag))
-      // React asks early for the pictures of the text, as it finds them.
+      // React preloads the text's images, with their URLs as they are in the text.
       .filter(tag => !tag.includes('rel="preload"'))
       .map(tag => attribute(tag, 'href') ?? attribute(tag, 'src') ?? '')
       .filter(address => address.startsWith('/'));

@@ -212,7 +212,7 @@ function read(file: string) {
   return readFileSync(`examples/blog/docs/${file}`, 'utf8');
 }
 
-/** The files below the folder of a language, which are one folder farther from the components. */
+/** Returns the files in the folder of a language, which is one level farther from the components. */
 function inLanguage(lang: string, files: string[]) {
   const moved = (file: string) => read(file).replace('../../components', '../../../components');
   return Object.fromEntries(files.map(file => [`docs/${lang}/${file}`, moved(file)]));

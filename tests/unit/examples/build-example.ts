@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** An error in an option of the bundler can make a build hang, in milliseconds. */
+/** In milliseconds. An error in a bundler option can make a build hang. */
 const BUILD_LIMIT = 120_000;
 const FOLDER = path.resolve('.test-builds/examples');
 const LEFT_OUT = /(^|[/\\])(node_modules|doc_build)([/\\]|$)/;
@@ -22,27 +22,27 @@ export interface ExampleBuild {
   /** Output folder. */
   folder: string;
   exitCode: number;
-  /** What the command printed, without colours. */
+  /** What the command printed, without colors. */
   log: string;
   /** Built files, relative to the output folder, with forward slashes, sorted. */
   files: string[];
   /**
-   * Text of a built file.
-   * @param file its path; a `*` stands for a part of a name, such as a hash
+   * Returns the text of a built file.
+   * @param file path, in which `*` matches a part of a name, such as a hash
    */
   read(file: string): string;
 }
 
 export interface ExampleChanges {
-  /** Variables besides those of the process. */
+  /** Environment variables in addition to those of the process. */
   env?: Record<string, string>;
-  /** What the copy has in place of the example's own files, by their paths: a text, or `null` for no file. */
+  /** Texts of files to add or replace in the copy, by path. `null` removes a file. */
   files?: Record<string, string | null>;
 }
 
 /**
- * Builds a copy of `examples/<name>` with the installed packages, which Node.js finds above it. The same files,
- * changes and lockfile are built once.
+ * Builds a copy of `examples/<name>` with the installed packages, which Node.js finds in a parent folder. Builds with
+ * the same files, changes, and lockfile run only once.
  */
 export async function buildExample(name: string, changes: ExampleChanges = {}): Promise<ExampleBuild> {
   const folder = path.join(FOLDER, `${name}-${exampleHash(name, changes)}`);
@@ -58,7 +58,7 @@ export async function buildExample(name: string, changes: ExampleChanges = {}): 
   return { ...result, ...output(path.join(folder, 'doc_build')) };
 }
 
-/** Files of an example as they are in the repository, sorted. */
+/** Returns the files of an example as they are in the repository, sorted. */
 export function exampleFiles(name: string): string[] {
   return readdirSync(path.join('examples', name), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

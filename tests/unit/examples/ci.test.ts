@@ -22,7 +22,7 @@ import { fencesOf } from './page-code';
 const PAGE = 'guide/basic/ci.mdx';
 const EXAMPLE = path.resolve('examples/ci');
 const WORKFLOW = '.github/workflows/docs.yml';
-/** How each package manager installs what its lockfile says, and how it runs the build. */
+/** The commands with which each package manager installs from its lockfile and runs the build. */
 const MANAGERS = [
   ['npm', '', ['npm ci', 'npm run build']],
   ['pnpm', 'pnpm', ['pnpm install --frozen-lockfile', 'pnpm run build']],
@@ -72,7 +72,7 @@ describe('a build cache that CI restores', () => {
   let folder: string;
   let saved: string;
 
-  /** Files as they are in a fresh checkout, with the cache of an earlier run. */
+  /** Writes the files of a fresh checkout, with the cache of an earlier run if there is one. */
   function checkOut(target: string, heading: string) {
     for (const [file, text] of Object.entries({
       'rspress.config.ts': "export default { root: 'docs', markdown: { link: { checkAnchors: true } } };\n",

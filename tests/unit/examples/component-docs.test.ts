@@ -161,7 +161,7 @@ it('shows a part of the tsconfig.json of the example', () => {
   expect(JSON.parse(read('tsconfig.json'))).toMatchObject(JSON.parse(shown('tsconfig.json')[0] ?? ''));
 });
 
-/** Texts of the cells of the table of props, row by row. */
+/** Returns the texts of the cells in the table of props, row by row. */
 function rowsOf(html: string): string[][] {
   return (html.match(/<tr[^>]*>.*?<\/tr>/gs) ?? []).map(row =>
     [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(match => textOf(match[1] ?? '')),

@@ -120,7 +120,7 @@ describe('the example of components in MDX', () => {
       const built = lines(site.read(`${page}.md`)).filter(line => !line.startsWith('> For AI agents'));
       const start = built.indexOf(form[0] ?? '');
       expect(built.slice(start, start + form.length)).toEqual(form);
-      // All but the title of the page; the index holds more than one component.
+      // The only other line is the page's title. The index page has more than one component.
       if (page !== 'index') expect(built.length - form.length).toBe(start === 0 ? 0 : 1);
     },
   );
@@ -204,7 +204,7 @@ describe('the page about components', () => {
   });
 });
 
-/** Lines of a text without indentation and empty ones. */
+/** Returns the lines of a text without indentation and without empty lines. */
 function lines(text: string): string[] {
   return text
     .split('\n')

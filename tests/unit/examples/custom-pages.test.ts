@@ -202,7 +202,7 @@ interface Entry {
   content: string;
 }
 
-/** Which parts of the theme are in a page. */
+/** Returns which parts of the theme a page has. */
 function partsOf(html: string) {
   return {
     navbar: html.includes('<header class="rp-nav'),
@@ -214,7 +214,7 @@ function partsOf(html: string) {
   };
 }
 
-/** Classes of the columns that are kept free on a page. */
+/** Returns the classes of the columns that a page leaves empty. */
 function columnsOf(site: ExampleBuild, page: string): (string | undefined)[] {
   return tagsOf(site.read(`switches/${page}.html`), 'aside')
     .map(tag => attribute(tag, 'class'))

@@ -14,7 +14,7 @@ function Probe() {
   return String(useMediaQuery('(prefers-color-scheme: dark)'));
 }
 
-/** Runs the script in the head of a page, and says what `<html>` has after it. */
+/** Runs the script in a page's head, and returns the classes and the color scheme that it sets on `<html>`. */
 function htmlAfter(page: string, { system, stored }: { system: 'light' | 'dark'; stored?: string }) {
   const [, script = ''] = /<head>.*?<script>(.*?)<\/script>/s.exec(page) ?? [];
   const classes = new Set<string>();
@@ -91,7 +91,7 @@ describe('other ways', () => {
     expect(tagsOf(page, 'html')).toEqual(['<html lang="en">']);
     expect(htmlAfter(page, { system: 'light', stored: 'light' })).toBe('dark rp-dark dark');
 
-    // light-dark() is rewritten, and in light mode both of its values remain.
+    // `light-dark()` is rewritten with variables that nothing sets in light mode, so both values remain there.
     const css = site.read('static/css/styles.*.css');
     expect(css).toContain('.one{background:var(--lightningcss-light,#fff) var(--lightningcss-dark,#222)}');
     expect(css).toContain('html.dark{--lightningcss-light: ;--lightningcss-dark:initial;');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, docContent, tagsOf, textOf } from './html';
 
-/** In place of the package, which takes up 84 MB. */
+/** Replaces the package, which takes up 84 MB. */
 const MERMAID = {
   'node_modules/mermaid/package.json': JSON.stringify({ name: 'mermaid', type: 'module', main: 'index.js' }),
   'node_modules/mermaid/index.js':
@@ -61,7 +61,7 @@ describe('the example of diagrams', () => {
     const [image] = tagsOf(docContent(site.read('guide/oven.html')), 'img');
     expect(attribute(image, 'alt')).toBe('The baker gives dough to the oven and gets bread.');
     expect(attribute(image, 'src')).toMatch(/^(data:image\/svg\+xml|\/static\/svg\/bake\.)/);
-    // Its labels are black, which nobody can read on the background of dark mode.
+    // The diagram's labels are black, so it needs its own background to be readable in dark mode.
     const source = readFileSync('examples/diagrams/docs/guide/bake.puml', 'utf8');
     const [, background = ''] = /skinparam backgroundColor (#\w+)/.exec(source) ?? [];
     expect(readFileSync('examples/diagrams/docs/guide/bake.svg', 'utf8')).toContain(

@@ -99,7 +99,7 @@ describe('AGENTS.md of the example', () => {
     expect(sidebarOf(html)).toContain('Charts /guide/charts.html');
     expect(files).toContain('guide/hidden.html');
     expect(html).not.toContain('href="/guide/hidden.html"');
-    // The menu, where the config of the page puts it.
+    // The menu is where the page's config puts it.
     const outline = html.indexOf('rp-outline__bottom');
     expect(html.indexOf('Copy Markdown')).toBeGreaterThan(outline);
     expect(files).toContain('AGENTS.html');

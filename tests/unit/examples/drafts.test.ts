@@ -11,12 +11,12 @@ import { buildSite, codeTitled } from './site-steps';
 const PAGE = pagesNamed('guide/basic/drafts.mdx').find(({ lang }) => lang === 'en') as Page;
 const CONFIG = readFileSync('examples/drafts/rspress.config.ts', 'utf8');
 const DRAFTS = ['blog/opening', 'drafts/frame', 'guide/brakes.draft', 'guide/wheel'];
-/** Words that are in the drafts alone. */
+/** Words that are only in the drafts. */
 const WORDS = ['Come in.', 'Not measured yet.', 'Check the pads', 'True it with'];
 /** The image beside a draft. It's small, so pages contain it. */
 const TUBES = readFileSync('examples/drafts/docs/en/drafts/tubes.svg').toString('base64').slice(0, -4);
 
-/** Where links on all pages lead, except for those on the hidden page, which has links to itself. */
+/** Returns the targets of the links on all pages except the hidden page, which links to itself. */
 const linksOf = ({ files, read }: ExampleBuild) =>
   files
     .filter(file => file.endsWith('.html') && !file.endsWith('tools.html'))
@@ -108,7 +108,7 @@ it('a preview has the drafts, also in the sidebar and as the target of a link', 
   expect(textsOf(site)).toContain(TUBES);
   const links = tagsOf(site.read('guide/chain.html'), 'a').map(tag => attribute(tag, 'href'));
   expect(links).toContain('/guide/brakes.draft.html');
-  // The sidebar, the text, and the link to the next page.
+  // In the sidebar, in the text, and as the link to the next page.
   expect(links.filter(link => link === '/guide/wheel.html')).toHaveLength(3);
 });
 

@@ -5,7 +5,7 @@ import { pagesNamed } from '../../../checks/corpus';
 import { buildExample } from './build-example';
 import { attribute, tagsOf } from './html';
 
-/** What `rspress eject` copies, as tests/unit/api/commands.test.ts proves. */
+/** What `rspress eject` copies; see `tests/unit/api/commands.test.ts`. */
 const SOURCES = 'node_modules/@rspress/core/dist/eject-theme/components/PrevNextPage';
 const TARGET = 'theme/components/PrevNextPage';
 

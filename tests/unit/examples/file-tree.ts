@@ -1,8 +1,8 @@
-/** A file tree as pages draw it. */
+/** A file tree that a page shows. */
 export interface FileTree {
   /** Paths of files, where `*` stands for a hash. */
   files: string[];
-  /** Folders with more in them than the tree names: those without entries, and those with `…`. */
+  /** Folders that contain more than the tree shows: those without entries, and those with `…`. */
   open: string[];
 }
 

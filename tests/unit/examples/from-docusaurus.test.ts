@@ -184,7 +184,7 @@ describe.each(pages)('the steps of $file', ({ fences }) => {
   });
 });
 
-/** Applies a diff without line numbers, which must fit in one place. */
+/** Applies a diff without line numbers. The text that it replaces must occur exactly once. */
 function patch(file: string, diff: string) {
   const side = (sign: string) =>
     diff

@@ -11,7 +11,7 @@ import { attribute, docContent, tagsOf, textsOf } from './html';
 const pages = migrationPages(file => readFileSync(file, 'utf8'));
 const beforeFile = (file: string) => readFileSync(path.join('examples/rspress-1', file), 'utf8');
 const afterFile = (file: string) => readFileSync(path.join('examples/from-rspress-1', file), 'utf8');
-/** Imports as the script of the page writes them. */
+/** Returns a text with its imports as the page's script writes them. */
 const renamed = (text: string, theme = 'theme') =>
   text
     .replaceAll("'rspress/runtime'", "'@rspress/core/runtime'")
@@ -131,7 +131,7 @@ describe.each(pages)('the steps of $file', page => {
   });
 });
 
-/** Does in a folder what a fence of the page asks for. */
+/** Follows a fence of the page in a folder: runs its commands, applies its diff, or writes its file. */
 function follow({ lang, title, code, includes }: MigrationPage['fences'][number], folder: string) {
   if (lang === 'bash') for (const line of code.trim().split('\n')) run(line.split(' '), folder);
   if (lang === 'diff') {
@@ -139,7 +139,7 @@ function follow({ lang, title, code, includes }: MigrationPage['fences'][number]
     expect(targets.length, title).toBeGreaterThan(0);
     for (const file of targets) patch(path.join(folder, file), code);
   }
-  // Files that are shown whole and are not there yet, or differ: the steps say to write them.
+  // The page shows files in full that readers have to write, because they're new or differ.
   if (includes?.startsWith('examples/from-rspress-1/'))
     writeFileSync(path.join(folder, title), `${code.trim()}\n`);
 }
@@ -160,7 +160,10 @@ function run([command, action, ...rest]: string[], folder: string) {
   writeFileSync(file, JSON.stringify(manifest));
 }
 
-/** Applies a diff without line numbers, whose parts are separated by `@@`; each part must fit in one place. */
+/**
+ * Applies a diff without line numbers, whose parts are separated by `@@`. The text that each part replaces must occur
+ * exactly once.
+ */
 function patch(file: string, diff: string) {
   let text = readFileSync(file, 'utf8');
   for (const part of diff.split(/^@@.*\n/m)) {
@@ -176,7 +179,7 @@ function patch(file: string, diff: string) {
   writeFileSync(file, text);
 }
 
-/** What the table in the step about content says to search for and to put in its place, in all pages. */
+/** Makes the replacements that the table in the step about content lists, in all pages. */
 function replaceTexts(page: MigrationPage, folder: string) {
   const rows = page.table('content').map(cells => cells.map(cell => codesIn(cell)[0] ?? ''));
   expect(rows).toHaveLength(1);

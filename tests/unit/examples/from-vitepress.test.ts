@@ -12,7 +12,7 @@ const LANGUAGES = [
   { prefix: '', nav: 'Guide', group: 'Basics', pages: ['Brew a pot', 'Choose water'], tip: 'Warm the pot' },
   { prefix: 'zh/', nav: '指南', group: '基础', pages: ['泡一壶茶', '选水'], tip: '温壶' },
 ];
-/** Files that a step of the page says to write, so no command makes them. */
+/** Files that readers write in a step of the page, so no command creates them. */
 const TOOLING = ['package.json', 'tsconfig.json'];
 const moved = (file: string) => readFileSync(`examples/from-vitepress/${file}`, 'utf8');
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf, textOf, textsOf } from './html';
 
-/** A home page with one button, three cards, and text, as short as it gets. */
+/** The shortest home page with one button, three cards, and text. */
 const SHORT_PAGE = `---
 pageType: home
 hero:
@@ -314,7 +314,7 @@ export default defineConfig({ title: 'Tidewatch', base: '/sea/' });
   expect(text).toContain('href="/sea/guide/index.html"');
   expect(text).toContain('rp-callout--tip');
   expect(textsOf(html, 'h1')).toEqual([]);
-  // `DocContent` prints a title of the frontmatter, which has no effect on a home page otherwise.
+  // `DocContent` prints the frontmatter's title, which otherwise has no effect on a home page.
   expect(textsOf(site.read('titled.html'), 'h1')).toEqual(['Tides#']);
 });
 
@@ -325,7 +325,7 @@ interface Button {
   href: string | undefined;
 }
 
-/** Links whose class begins with a name. */
+/** Returns the links whose start tag contains a class name. */
 function linksOf(html: string, className: string): Button[] {
   return [...html.matchAll(/(<a\b[^>]*>).*?<\/a>/gs)]
     .filter(([, tag = '']) => tag.includes(className))
@@ -353,7 +353,7 @@ function descriptionOf(html: string): string | undefined {
   );
 }
 
-/** What a reader sees of the theme's own parts, line by line. */
+/** Returns what a reader sees of the theme's own parts, line by line. */
 function linesOf(html: string): string[] {
   const badges = linksOf(html, 'rp-home-hero__badge').map(({ text, href }) => `${text} → ${href}`);
   const buttons = buttonsOf(html).map(({ text, href }) => `[${text}] → ${href}`);

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** What a reader sees of HTML: no tags, no comments (React puts some between texts). */
+/** Returns what a reader sees of HTML, without tags and comments. React puts comments between some texts. */
 export function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->/gs, '')
@@ -11,8 +11,8 @@ export function textOf(html: string): string {
 }
 
 /**
- * Texts of all elements that have a tag and, if one is given, a class. Not for an element that contains another
- * one of the same tag.
+ * Returns the texts of all elements with a tag and, if given, a class. Doesn't work for an element that contains
+ * another one with the same tag.
  */
 export function textsOf(html: string, tag: string, className = ''): string[] {
   const wanted = className && `(?=[^>]*\\bclass="(?:[^"]* )?${className}[ "])`;
@@ -20,17 +20,17 @@ export function textsOf(html: string, tag: string, className = ''): string[] {
   return [...elements].map(match => textOf(match[1] ?? ''));
 }
 
-/** Start tags of all elements of a kind, as they are written. */
+/** Returns the start tags of all elements of a kind, as they're written. */
 export function tagsOf(html: string, tag: string): string[] {
   return html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
 }
 
-/** Value of an attribute in a start tag. */
+/** Returns the value of an attribute in a start tag. */
 export function attribute(tag: string | undefined, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1];
 }
 
-/** The text of a page: what its author wrote, without navbar, sidebar and outline. */
+/** Returns the HTML of a page's text: what its author wrote, without the navbar, the sidebar, and the outline. */
 export function docContent(html: string): string {
   const start = html.indexOf('rspress-doc');
   const end = html.indexOf('<footer', start);

@@ -4,7 +4,7 @@ import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { attribute, docContent, tagsOf, textsOf } from './html';
 import { linkNamed, linksOf } from './links';
 
-/** What the build writes for each page. */
+/** The file that the build writes for each page. */
 const BUILT = {
   'docs/en/index.md': 'index.html',
   'docs/en/guide/folding.mdx': 'guide/folding.html',
@@ -124,7 +124,7 @@ export default defineConfig({
       '/zh-CN/guide/a.html',
     ]);
     expect(links('guide/paper.html')[0]).toBe('/zh-CN/guide/a.html');
-    // The texts of `zh` taken over, for an entry whose language the redirect never matches.
+    // The config uses the texts of `zh` for `zh-CN`. The redirect never matches this language.
     expect(read('zh-CN/guide/a.html')).toContain('本页内容');
     expect(log).not.toContain('have fallen back');
     expect(redirect(read('guide/paper.html'), '/guide/paper.html', 'zh-CN')).toBeUndefined();
@@ -266,7 +266,7 @@ describe('other options of the example', () => {
     expect(files).not.toContain('zh/guide/paper.html');
     expect(textsOf(read('guide/paper.html'), 'h1')).toEqual(['#纸张']);
     expect(linksOf(docContent(read('en/guide/folding.html')))[0]).toBe('/en/guide/paper');
-    // The menu leaves out the last slash of pages that have one.
+    // The menu leaves out the trailing slash of a URL.
     expect(linkNamed(read('guide/index.html'), 'English')).toBe('/en/guide');
   });
 
@@ -337,7 +337,7 @@ describe('a site that is not fully translated', () => {
   });
 });
 
-/** Where the script in the head of a page leads a browser. */
+/** Returns the URL that the script in a page's head redirects a browser to; `undefined` if it doesn't redirect. */
 function redirect(
   html: string,
   pathname: string,

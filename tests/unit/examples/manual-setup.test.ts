@@ -6,7 +6,7 @@ import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { textsOf } from './html';
 
 describe.each(pagesNamed('guide/start/manual-setup.mdx'))('the steps of $file', page => {
-  /** Files of the page from its start to a section, the last version of each. */
+  /** Returns the files that the page shows before a section, each in its last version. */
   const filesUntil = (section: string): Record<string, string> => {
     const end = page.headings.find(({ id, line }) => id === section && line)?.line ?? 0;
     const fences = page.fences.filter(({ line }) => line < end);
@@ -20,7 +20,7 @@ describe.each(pagesNamed('guide/start/manual-setup.mdx'))('the steps of $file', 
     );
   };
 
-  /** A site with the files of the page alone. */
+  /** Builds a site with only these files. */
   const build = (files: Record<string, string>): Promise<ExampleBuild> => {
     const none = exampleFiles('minimal').map(file => [file, null]);
     return buildExample('minimal', {

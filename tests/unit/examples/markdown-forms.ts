@@ -1,4 +1,7 @@
-/** What the Markdown version of a page in the example `components` has of its component: lines without indentation and empty ones. */
+/**
+ * What the component on each page of the example `components` becomes in the Markdown version of the page. Lines have
+ * no indentation, and empty ones are left out.
+ */
 export const MARKDOWN_FORMS: Record<string, string[]> = {
   badge: ['`--base`', '2.0.10 `hideNavbar`', '1.x'],
   callout: ['rspress preview', 'Port `4173`'],

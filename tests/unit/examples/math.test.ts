@@ -10,7 +10,7 @@ const CONFIG = readFileSync('examples/math/rspress.config.ts', 'utf8').replace(
 );
 const INDEX = readFileSync('examples/math/docs/index.md', 'utf8');
 
-/** The TeX that KaTeX keeps with each formula. */
+/** Returns the TeX that KaTeX keeps with each formula. */
 const formulasOf = (html: string) =>
   [...html.matchAll(/<annotation encoding="application\/x-tex">(.*?)<\/annotation>/gs)].map(([, tex]) =>
     textOf(tex ?? ''),
@@ -98,7 +98,7 @@ describe('other ways to write and render formulas', () => {
     expect(site.read('guide/water.md').trim()).toBe('');
     expect(formulasOf(site.read('index.html'))).toContain('5 or');
     expect(site.read('static/search_index.en.*.json')).toContain('\\\\frac{a}{b}');
-    // MathML alone, a macro, and a formula in a heading.
+    // Only MathML, a macro, and formulas in headings.
     const html = site.read('index.html');
     expect(html).not.toContain('katex-html');
     expect(html).toContain('<mi mathvariant="double-struck">R</mi>');

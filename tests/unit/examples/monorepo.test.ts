@@ -20,7 +20,7 @@ import { drawnFiles, fencesOf } from './page-code';
 const EXAMPLE = 'examples/monorepo';
 const COMPONENT = 'packages/ui/src/FoldCounter.tsx';
 const PAGE = 'guide/advanced/monorepo.mdx';
-/** What Rslib 1.0.1 writes for the example; it isn't installed here. */
+/** What Rslib 1.0.1 writes for the example. Rslib isn't installed here. */
 const BUILT = {
   'packages/ui/dist/index.js': `import { jsxs } from "react/jsx-runtime";
 import { useState } from "react";
@@ -85,7 +85,7 @@ const css = () => {
   return read(`website/doc_build/${file}`);
 };
 
-/** The workspace as `npm install` leaves it: the library is a link in `node_modules`. */
+/** Creates the workspace as `npm install` leaves it: the library is a link in `node_modules`. */
 beforeAll(() => {
   for (const file of exampleFiles('monorepo')) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
@@ -105,7 +105,7 @@ afterAll(() => {
 describe('a site that imports the source of a library', () => {
   let page: string;
   beforeAll(() => {
-    // A second React, as npm installs one if versions differ.
+    // Adds a second React, as npm does if versions differ.
     cpSync('node_modules/react', path.join(root, 'packages/ui/node_modules/react'), { recursive: true });
     const { status, log } = build();
     expect(status, log).toBe(0);

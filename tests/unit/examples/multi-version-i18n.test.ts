@@ -5,7 +5,7 @@ import { attribute, docContent, tagsOf } from './html';
 import { builtFile, linkNamed } from './links';
 
 const CONFIG = readFileSync('examples/multi-version-i18n/rspress.config.ts', 'utf8');
-/** Where each page is. */
+/** The URL path of each page. */
 const ADDRESSES = {
   'docs/v1/en/index.md': '/v1/',
   'docs/v1/en/guide/folding.md': '/v1/guide/folding',

@@ -5,7 +5,7 @@ import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
 import { builtFile, linkNamed, linksOf } from './links';
 
 const CONFIG = readFileSync('examples/multi-version/rspress.config.ts', 'utf8');
-/** Where each page is. */
+/** The URL path of each page. */
 const ADDRESSES = {
   'docs/v1/index.md': '/v1/',
   'docs/v1/guide/folding.md': '/v1/guide/folding',
@@ -14,7 +14,7 @@ const ADDRESSES = {
   'docs/v2/guide/folding.md': '/guide/folding',
   'docs/v2/guide/launch.md': '/guide/launch',
 };
-/** Where the note on an old page leads: to the home page if the current version lacks the page. */
+/** Where the note on each old page links to: the home page, if the current version doesn't have the page. */
 const NOTES = {
   '/v1/guide/folding': '/guide/folding',
   '/v1/guide/wax': '/',

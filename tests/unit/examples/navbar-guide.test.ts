@@ -13,7 +13,7 @@ const SLOTS = ['NavTitle', 'LeftNavItems', 'RightNavItems', 'NavMenu'].flatMap(p
   `before${place}`,
   `after${place}`,
 ]);
-/** Slots and what is around them in the HTML. */
+/** Matches the slots, and the parts of the navbar around them in the HTML. */
 const PARTS = new RegExp(
   `(?<=<i>)(?:${SLOTS.join('|')})(?=</i>)|(?<=class=")(?:rp-nav__title__link|rp-nav-menu__item|rp-search-button|rp-nav__others)(?=[ "])`,
   'g',
@@ -52,7 +52,7 @@ describe.each(pagesNamed('guide/default-theme/navbar.mdx'))('the navbar that $fi
         ...EXAMPLE,
         ...LOGO,
         'docs/_nav.json': code('menus', 'docs/_nav.json'),
-        // A logo without a text beside it, which the page warns of.
+        // The logo has no text beside it, which the page warns about.
         'rspress.config.ts': code('social-links', 'rspress.config.ts').replace(
           'themeConfig',
           "title: 'Paper Boat',\n  logo: '/boat.svg',\n  themeConfig",
@@ -134,7 +134,7 @@ describe.each(pagesNamed('guide/default-theme/navbar.mdx'))('the navbar that $fi
         };\n`,
       });
     });
-    /** Texts of the entries that are marked on a page. */
+    /** Returns the texts of the entries that are marked on a page. */
     const markedOn = (file: string) =>
       navbarOf(site.read(file))
         .filter(entry => entry.startsWith('*'))
@@ -154,7 +154,7 @@ describe.each(pagesNamed('guide/default-theme/navbar.mdx'))('the navbar that $fi
   });
 });
 
-/** Fields of entries from the first column of the table that begins with their links. */
+/** Returns the entries in the table whose first column shows their properties, beginning with `link`. */
 function entriesIn({ lines }: Page): object[] {
   return lines.flatMap(line => {
     const [, fields] = /^\| `("link": [^`]+)` \|/.exec(line) ?? [];
@@ -162,7 +162,7 @@ function entriesIn({ lines }: Page): object[] {
   });
 }
 
-/** Code blocks without a title. */
+/** Returns the code blocks without a title. */
 function untitledIn({ fences }: Page): string[] {
   return fences.filter(({ meta }) => !meta).map(({ code }) => code);
 }

@@ -3,26 +3,26 @@ import { attribute, textOf, textsOf } from './html';
 const ENTRY = /<li class="rp-(?:nav-menu|hover-group)__item[ "][^>]*>/g;
 const BADGE = /<span class="rp-badge[ "][^>]*>(.*?)<\/span>/g;
 
-/** The navbar of a page, empty where the page has none. */
+/** Returns the HTML of a page's navbar, which is empty if the page has none. */
 export function headerOf(html: string): string {
   const start = html.indexOf('<header');
   return start < 0 ? '' : html.slice(start, html.indexOf('</header>', start));
 }
 
-/** The name of the site, none beside a logo alone. */
+/** Returns the site's name, which is empty if there's only a logo. */
 export function nameIn(html: string): string | undefined {
   return textsOf(headerOf(html), 'a', 'rp-nav__title__link')[0];
 }
 
 /**
- * Entries of the navbar, first those on the left, one line each: two spaces before one in a dropdown, `*` before a
- * marked one, badges in brackets, and the address.
+ * Returns the navbar's entries, one line each, those on the left first. Entries in a dropdown are indented by two
+ * spaces, marked ones begin with `*`, badges are in brackets, and the URL is last.
  */
 export function navbarOf(html: string): string[] {
   return [...entriesOf(html, 'left'), ...entriesOf(html, 'right')];
 }
 
-/** Entries on one side of the navbar, in the form of `navbarOf`. */
+/** Returns the entries on one side of the navbar, in the form of `navbarOf`. */
 export function entriesOf(html: string, side: 'left' | 'right'): string[] {
   const header = headerOf(html);
   const start = header.indexOf(`rp-nav-menu--${side}`);

@@ -11,7 +11,7 @@ const build = (files: SiteFiles) => buildSite('auto-nav', files);
 
 describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $file sets up', page => {
   const code = (section: string, title: string) => codeTitled(sectionOf(page, section), title);
-  /** The pages that the guide starts with, without a navbar and an order. */
+  /** The pages that the guide starts with, without a navbar and without an order. */
   const pages = pick(EXAMPLE, ['package.json', 'rspress.config.ts', ...drawnFiles(page)]);
 
   describe('with two files', () => {
@@ -47,7 +47,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
   describe('with another _meta.json', () => {
     const sections = ['meta-json', 'groups', 'types', 'group-pages'] as const;
     let site: ExampleBuild;
-    /** One site has them all, each in a copy of the guide that is named after its section. */
+    /** Builds one site for all sections, each with its own copy of the guide, named after the section. */
     beforeAll(async () => {
       const { 'docs/guide/_meta.json': _, ...example } = EXAMPLE;
       const copies = sections.flatMap(section => [
@@ -125,7 +125,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
   });
 
   describe('with a second language', () => {
-    /** The site in two languages, but the Chinese files without translations of the labels. */
+    /** The site in two languages. The Chinese files don't translate the labels yet. */
     const moved: SiteFiles = {
       ...inBothLanguages(pages),
       'docs/en/_nav.json': codeTitled(page, 'docs/_nav.json'),

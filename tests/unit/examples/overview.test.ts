@@ -92,7 +92,7 @@ describe('other overview pages', () => {
   }}
 />
 `,
-        // Folders without `_meta.json`.
+        // These folders have no `_meta.json`.
         'docs/regions/index.md': '---\ntitle: Regions\noverview: true\n---\n',
         'docs/regions/north/coast.md': page('Coast'),
         'docs/regions/north/islands/one.md': page('Island one'),
@@ -238,7 +238,7 @@ export default defineConfig({
     'A cake /recipes/cakes/apple.html',
     '  Base /recipes/cakes/apple.html#base',
   ]);
-  // Without an entry for itself, an overview lists nothing.
+  // If the sidebar has no entry for the overview itself, the overview lists nothing.
   expect(linesOf(pageAt(site, '/tools/overview'))).toEqual(['# Tools', 'Filter [Search API]']);
 });
 
@@ -251,7 +251,7 @@ function overviewOf(html: string): string {
   return html.slice(start, html.indexOf('rp-doc-footer', start));
 }
 
-/** What a reader sees of an overview, with the URL of each link. */
+/** Returns what a reader sees of an overview, with the URL of each link. */
 function linesOf(html: string): string[] {
   const parts = overviewOf(html).matchAll(
     /<(h1|h2|p|label)\b[^>]*>(.*?)<\/\1>|<input[^>]*>|<a\b[^>]*__link[^>]*>(.*?)<\/a>/gs,

@@ -2,7 +2,7 @@ import type { Page } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import type { SiteFiles } from './site-steps';
 
-/** A page with the code blocks of one section alone, those of its subsections included. */
+/** Returns a page with only the code blocks of one section and its subsections. */
 export function sectionOf(page: Page, id: string): Page {
   const start = page.headings.find(heading => heading.id === id);
   if (!start) throw new Error(`${page.file} has no section ${id}.`);
@@ -12,7 +12,7 @@ export function sectionOf(page: Page, id: string): Page {
   return { ...page, fences: page.fences.filter(isIn) };
 }
 
-/** Titles and code of the code blocks that have a title. */
+/** Returns the titles and the code of the code blocks that have a title. */
 export function fencesOf({ fences }: Page): [title: string, code: string][] {
   return fences.flatMap(({ meta, code }) => {
     const title = metaValue(meta, 'title');
@@ -20,7 +20,7 @@ export function fencesOf({ fences }: Page): [title: string, code: string][] {
   });
 }
 
-/** Paths of the files in the tree that a page starts with, as the command `tree` draws it. */
+/** Returns the paths of the files in the tree that a page starts with, in the form of the command `tree`. */
 export function drawnFiles({ file, fences }: Page): string[] {
   const [root = '', ...lines] =
     fences
@@ -36,7 +36,7 @@ export function drawnFiles({ file, fences }: Page): string[] {
   });
 }
 
-/** Some files of a site. */
+/** Returns some of a site's files. */
 export function pick(files: SiteFiles, names: string[]): SiteFiles {
   return Object.fromEntries(
     names.map(name => {
@@ -47,7 +47,7 @@ export function pick(files: SiteFiles, names: string[]): SiteFiles {
   );
 }
 
-/** The files with the docs in the folders `en` and `zh`. */
+/** Returns the files with the docs copied to the folders `en` and `zh`. */
 export function inBothLanguages(files: SiteFiles): SiteFiles {
   return Object.fromEntries(
     Object.entries(files).flatMap(([file, text]) =>

@@ -19,7 +19,7 @@ it('the default theme has no styles for print', () => {
   for (const file of styles) expect(readFileSync(path.join(THEME, file), 'utf8')).not.toMatch(/\bprint\b/);
 });
 
-/** A link to another site and a page without the text of docs in the sidebar: the script passes over both. */
+/** Adds two sidebar entries that the script skips: a link to another site, and a page without the text of docs. */
 const NOT_IN_THE_PDF = {
   'docs/guide/_meta.json': JSON.stringify([
     'build',
@@ -64,7 +64,7 @@ describe('the example with a print stylesheet', () => {
     expect(site.read('guide/build.html')).toContain("addEventListener('beforeprint'");
   });
 
-  /** What is seen of the page: its background, and how many elements of each kind are shown. */
+  /** Returns what's visible on the page: its background, and the number of visible elements of each kind. */
   const look = () =>
     page.evaluate(() => {
       const shown = (selector: string) =>

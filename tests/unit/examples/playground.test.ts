@@ -20,7 +20,7 @@ import { buildExample, type ExampleBuild } from './build-example';
 import { tagsOf, textsOf } from './html';
 
 const PAGE = 'plugin/official-plugins/playground.mdx';
-/** The plugin in this repository, and in the example. */
+/** The plugin's folder in this repository and in the example. */
 const SOURCE = 'plugins/content/playground';
 const PLUGIN = 'plugins/playground';
 const CONFIG = readFileSync('examples/playground/rspress.config.ts', 'utf8');
@@ -30,7 +30,9 @@ const sources = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
   .map(entry => path.join(entry.parentPath, entry.name))
   .sort();
 
-/** The plugin as a reader has it: a folder of the site. In the repository there is a link to it. */
+/**
+ * The plugin as readers have it, in a folder of their site. In the repository, the example has a link to it instead.
+ */
 const COPIED_PLUGIN = {
   [PLUGIN]: null,
   ...Object.fromEntries(
@@ -187,7 +189,7 @@ describe.each(pages)('what $file says', ({ lang, source, fences }) => {
   });
 });
 
-/** Packages that the sources import when they run, without those of Rspress. */
+/** Returns the packages that the sources import at runtime, except `@rspress/core`. */
 function importedPackages(): string[] {
   const specifiers = sources.flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^']+)'/gm)].map(
@@ -205,7 +207,7 @@ function importedPackages(): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Numbers of the playgrounds of a page. */
+/** Returns the numbers of a page's playgrounds. */
 function playgroundsOf(html: string): string[] {
   return [...html.matchAll(/data-playground="(\d+)"/g)].map(([, index = '']) => index);
 }
@@ -214,7 +216,7 @@ function fence(info: string, code: string, title = '# A\n\n'): string {
   return `${title}\`\`\`${info}\n${code}\n\`\`\`\n`;
 }
 
-/** Without the colours, breaks and frames that the printer of errors may put in. */
+/** Removes the colors, line breaks, and frames that the printer of errors may add. */
 function flat(text: string): string {
   return stripVTControlCharacters(text).replace(/[│╰─▶×\s]/g, '');
 }

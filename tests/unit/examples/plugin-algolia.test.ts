@@ -167,13 +167,13 @@ describe('the page about Algolia', () => {
   });
 });
 
-/** Names of the properties of an exported interface in a declaration file. */
+/** Returns the names of the properties of an exported interface in a declaration file. */
 function interfaceKeys(declarations: string, name: string): string[] {
   const [, body = ''] = new RegExp(`interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(declarations) ?? [];
   return [...body.matchAll(/^ {4}(\w+)\??: /gm)].map(([, key = '']) => key);
 }
 
-/** Names in the first column of the tables of a section. */
+/** Returns the names in the first column of a section's tables. */
 function tableNames(page: string, id: string): string[] {
   const [, section = ''] = new RegExp(`\\{#${id}\\}\\n([\\s\\S]*?)\\n## `).exec(page) ?? [];
   return [...section.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>

@@ -110,7 +110,7 @@ function drawn(title: string) {
   );
 }
 
-/** The first table of a page with what stands above it, in columns. */
+/** Returns the headings and paragraphs above a page's first table, and the table in columns. */
 function tableText(page: string): string {
   const [, above = '', table = ''] =
     /class="rspress-plugin-api-docgen">([\s\S]*?)<table[^>]*>([\s\S]*?)<\/table>/.exec(page) ?? [];

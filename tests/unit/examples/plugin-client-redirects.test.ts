@@ -113,8 +113,8 @@ function rulesOf({ plugins = [] }: typeof config): Rule[] {
 }
 
 /**
- * Where the plugin's own component leads a reader who opens an address, or nothing. It runs in a browser's stead,
- * on a site without base.
+ * Returns the URL that the plugin's own component redirects a reader to; `undefined` if it doesn't redirect. Runs the
+ * component without a browser, for a site without a base path.
  */
 function target(address: string, redirects = RULES, warnings: string[] = []): string | undefined {
   let opened: string | undefined;

@@ -5,7 +5,7 @@ import { buildExample, type ExampleBuild } from './build-example';
 import { docContent, tagsOf, textOf, textsOf } from './html';
 
 const PAGE = 'plugin/official-plugins/container-syntax.mdx';
-/** What a site has without its own `Callout`. */
+/** Removes the site's own `Callout`. */
 const PLAIN = { files: { 'theme/index.tsx': "export * from '@rspress/core/theme-original';\n" } };
 
 describe('the example of a site with its own containers', () => {

@@ -10,10 +10,10 @@ import { docContent, tagsOf, textsOf } from './html';
 const PAGES = pagesNamed('plugin/system/plugin-api.mdx');
 const ENGLISH = PAGES.find(({ lang }) => lang === 'en');
 
-/** How often a member is called with three pages and two environments, as the tables say it. */
-/** It runs beside `i18nSource`, and either may be the first. */
+/** Runs at the same time as `i18nSource`, so either may be called first. */
 const WHILE_BUNDLING = 'markdown.remarkPlugins';
 
+/** How often a member is called with three pages and two environments, by the words in the tables. */
 const COUNTS: Record<string, number> = {
   once: 1,
   'once a page': 3,
@@ -65,7 +65,7 @@ describe('the table of the order of calls', () => {
       (['dev', 'build', 'preview'] as const).forEach((command, column) => {
         const calls = hooksOf(logs[command] ?? '');
         const expected = rows.filter(({ when }) => when[column] !== '–');
-        // Pages are compiled when somebody opens them: not in a dev server that nobody visits.
+        // The dev server only compiles pages that are opened, and this test doesn't open any.
         const seen = expected.filter(({ name }) => command !== 'dev' || name !== WHILE_BUNDLING);
         const inOrder = (names: string[]) => names.filter(name => name !== WHILE_BUNDLING);
         expect(inOrder([...new Set(calls)]), command).toEqual(inOrder(seen.map(({ name }) => name)));
@@ -89,7 +89,7 @@ describe('the table of the order of calls', () => {
   it.each(PAGES)('has the output of the build on $file', ({ fences }) => {
     const output = fences.find(({ meta }) => metaValue(meta, 'title')?.startsWith('Output of'))?.code ?? '';
     const lines = (text: string) => text.split('\n').filter(line => line.startsWith('hook:'));
-    // Pages are read at the same time, in an order of their own.
+    // Pages are read in parallel, so their order varies.
     expect(lines(output).sort()).toEqual(lines(site.log).sort());
   });
 });
@@ -153,7 +153,7 @@ describe('limits of the plugin API', () => {
       files: { 'rspress.config.ts': LIMITS, 'docs/module.mdx': MODULE, 'Probe.tsx': DATA_PROBE },
     });
     expect(exitCode, log).toBe(0);
-    // The plugin behind the one that removes the first is skipped; one that is pushed to the list never runs.
+    // Removing the first plugin makes the core skip the one after the remover. A plugin pushed to the list never runs.
     expect(log.match(/^call: .*/gm)).toEqual([
       'call: config first',
       'call: config remover',
@@ -197,7 +197,7 @@ function orderTable(source: string): { name: string; when: string[] }[] {
   }));
 }
 
-/** Names of what a log says was called, up to the first end of a build. */
+/** Returns the names of what was called according to a log, up to the first `afterBuild`. */
 function hooksOf(log: string): string[] {
   const names = [...log.matchAll(/^hook: ([\w.]+)/gm)].map(([, name = '']) => name);
   const end = names.indexOf('afterBuild');
@@ -214,7 +214,7 @@ function titledFences(): Record<string, string> {
   return { ...Object.fromEntries(files), 'docs/probe.mdx': PROBE, 'plugins/Probe.tsx': PROBE_COMPONENT };
 }
 
-/** Registers all plugins that the page shows. */
+/** Returns a config with all plugins that the page shows. */
 function configOfAll(): string {
   const modules = Object.entries(titledFences()).flatMap(([file, code]) => {
     const name = /export const (plugin\w+)/.exec(code)?.[1];

@@ -12,7 +12,7 @@ const FOLDER = path.resolve('.test-builds/examples/plugin-last-updated-git');
 const SHALLOW = `${FOLDER}-shallow`;
 const CONFIG = readFileSync('examples/plugin-last-updated/rspress.config.ts', 'utf8');
 
-/** Three commits of two people, then a page that is not committed. */
+/** Creates three commits by two people, and then a page that isn't committed. */
 function makeHistory() {
   for (const folder of [FOLDER, SHALLOW]) rmSync(folder, { recursive: true, force: true });
   cpSync('examples/plugin-last-updated', FOLDER, {
@@ -86,7 +86,7 @@ describe('the example of a site with dates', () => {
 
   it('gives every page one date in a clone without history, in the time zone of the machine', () => {
     git(['clone', '-q', '--depth', '1', `file://${FOLDER}`, SHALLOW], {}, path.dirname(FOLDER));
-    // A page that is not committed is not in the clone.
+    // The page that isn't committed isn't in the clone.
     cpSync(path.join(FOLDER, 'docs/zh/folding.md'), path.join(SHALLOW, 'docs/zh/folding.md'));
     const readShallow = build(SHALLOW, 'Asia/Shanghai');
     for (const page of ['index.html', 'folding.html'])
@@ -135,7 +135,7 @@ describe('the example of a site with dates', () => {
   });
 });
 
-/** The line about the last change, if the page has one. */
+/** Returns the line about the last change, if the page has one. */
 function changeOf(html: string): string | undefined {
   return textsOf(html, 'div', 'rp-last-updated')[0];
 }

@@ -140,7 +140,7 @@ describe('a site in two languages, with a list of options', () => {
   });
 });
 
-/** The config of the page for languages, with what the page's other configs set. */
+/** Returns the page's config for languages, together with what its other configs set. */
 function languagesConfig(): string {
   const [index = ''] = /(?<=llmsTxt: )\{.*?\n {6}\},/s.exec(configWith('onLineGenerate')) ?? [];
   return `import { remarkLoaf } from './remark-loaf';\n${configWith("name: 'zh/llms.txt'")}`
@@ -153,21 +153,21 @@ function languagesConfig(): string {
     );
 }
 
-/** The config on the page that contains a text. */
+/** Returns the config on the page that contains a text. */
 function configWith(text: string): string {
   const [config] = quoted('rspress.config.ts').filter(code => code.includes(text));
   if (!config) throw new Error(`No config on the page has ${text}.`);
   return config;
 }
 
-/** The page with a component, with another heading, as it has to be below `docs/en/guide`. */
+/** Returns the page with a component, with another heading and with paths that are correct in `docs/en/guide`. */
 function page(heading: string): string {
   return readFileSync(`examples/${NAME}/docs/guide/bread.mdx`, 'utf8')
     .replace('../../comp', '../../../comp')
     .replace('# Bread', heading);
 }
 
-/** The example's pages below `docs/en` and `docs/zh` rather than below `docs`. */
+/** Returns the example's pages in `docs/en` and `docs/zh` instead of `docs`. */
 function inLanguages(): Record<string, string | null> {
   const docs = exampleFiles(NAME).filter(file => file.startsWith('docs/'));
   return Object.fromEntries(

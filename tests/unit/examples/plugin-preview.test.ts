@@ -7,11 +7,11 @@ import { attribute, docContent, tagsOf, textsOf } from './html';
 const PAGE = 'plugin/official-plugins/preview.mdx';
 const FENCE = '```';
 
-/** A page with one heading and one fence. */
+/** Returns a page with one heading and one fence. */
 const pageOf = (meta: string, code: string, title = 'Try') =>
   `# ${title}\n\n${FENCE}${meta}\n${code}\n${FENCE}\n`;
 
-/** What a reader of the page is shown, by the titles of the blocks. */
+/** The code blocks that the page shows to readers, with their titles. */
 const drawn = pagesNamed(PAGE).flatMap(({ file, fences }) =>
   fences.map(({ meta, code }) => ({ file, title: metaValue(meta, 'title'), code: code.trim() })),
 );

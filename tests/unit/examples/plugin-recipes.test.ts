@@ -5,7 +5,7 @@ import { docContent, tagsOf, textOf, textsOf } from './html';
 import { fencesOf } from './page-code';
 
 const ENGLISH = pagesNamed('plugin/system/plugin-recipes.mdx').find(({ lang }) => lang === 'en');
-/** The recipes without the virtual module, whose package is not installed here. */
+/** The recipes without the virtual module, whose package isn't installed here. */
 const RECIPES = Object.fromEntries(
   (ENGLISH ? fencesOf(ENGLISH) : []).filter(
     ([title]) => title.startsWith('plugins/') && title !== 'plugins/tips.ts',
@@ -87,7 +87,7 @@ export default {
   expect(textsOf(docContent(read('glossary/fold.html')), 'p')).toContain('A crease in the paper.');
   expect(tagsOf(read('glossary/fold.html'), 'a').join()).toContain('href="/glossary/keel.html"');
   expect(textsOf(read('index.html'), 'span', 'beta')).toEqual(['Beta']);
-  // A navbar that is generated comes from the file again while bundling.
+  // During bundling, a generated navbar is read from its file again, without what `beforeBuild` added.
   expect(textOf(read('index.html'))).toContain('Glossary');
   expect(textOf(read('index.html'))).not.toContain('Lost');
 });

@@ -221,14 +221,14 @@ describe('messages of the plugin for feeds', () => {
   });
 });
 
-/** The config on the page that contains a text. */
+/** Returns the config on the page that contains a text. */
 function configWith(text: string): string {
   const [config] = quoted('rspress.config.ts').filter(code => code.includes(text));
   if (!config) throw new Error(`No config on the page has ${text}.`);
   return config;
 }
 
-/** The example's pages below `docs/en` and `docs/zh` rather than below `docs`. */
+/** Returns the example's pages in `docs/en` and `docs/zh` instead of `docs`. */
 function inLanguages(): Record<string, string | null> {
   const docs = exampleFiles(NAME).filter(file => file.startsWith('docs/'));
   return Object.fromEntries(
@@ -244,7 +244,7 @@ function alternates({ read }: ExampleBuild, file: string): string[] {
   return tagsOf(read(file), 'link').filter(tag => tag.includes('rel="alternate"'));
 }
 
-/** The feed without the time of the build. */
+/** Returns the feed without the time of the build. */
 function timeless(xml: string): string {
   return xml.replace(/(?<=^ {4}<updated>).*(?=<)/m, 'TIME');
 }

@@ -171,7 +171,7 @@ function blocksOf(html: string): string[] {
   return html.match(/<pre\b.*?<\/pre>/gs) ?? [];
 }
 
-/** The one block of a language. */
+/** Returns the only block in a language. */
 function blockOf(html: string, language: string): string {
   const found = blocksOf(html).filter(block => block.includes(`data-lang="${language}"`));
   if (found.length !== 1) throw new Error(`${found.length} blocks are ${language}`);

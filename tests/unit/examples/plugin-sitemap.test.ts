@@ -84,7 +84,7 @@ describe('the example of a site with a sitemap', () => {
       'https://bakery.example.com/docs/team',
       'https://bakery.example.com/docs/zh/',
       'https://bakery.example.com/docs/zh/guide/bread',
-      // Its own `loc` stays as it is written.
+      // The page's own `loc` stays as it's written.
       'https://bakery.example.com/guide/bread',
     ]);
     expect(built.read('guide/黑 麦.html')).toContain('<meta name="robots" content="noindex">');
@@ -161,7 +161,7 @@ describe('the sitemap with dates from git', () => {
     expect(fieldOf(urls[1] ?? '', 'lastmod')).toMatch(/^20\d\d-.*\.\d{3}Z$/);
   });
 
-  /** Calls the hooks as a build does, for pages of the folder. */
+  /** Calls the hooks as a build does, for these pages of the folder, and returns the URLs in the sitemap. */
   async function sitemapOf(plugin: RspressPlugin, names: string[]): Promise<string[]> {
     await plugin.beforeBuild?.({}, true);
     for (const name of names) {
@@ -204,7 +204,7 @@ describe('the page about the sitemap', () => {
   });
 });
 
-/** Texts of the page in English, on which the messages are shown. */
+/** Returns the English page, which shows the messages. */
 function messages(): string {
   return readFileSync(`docs/en/${PAGE}`, 'utf8');
 }
@@ -221,7 +221,7 @@ function fieldOf(url: string, tag: string): string {
   return new RegExp(`<${tag}>(.*?)</${tag}>`).exec(url)?.[1] ?? '';
 }
 
-/** Times of files differ from checkout to checkout. */
+/** Replaces the times of files, which differ from checkout to checkout. */
 function undated(xml: string): string {
   return xml.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
 }

@@ -88,7 +88,7 @@ function drawn(title: string) {
   );
 }
 
-/** What stands between a heading and the next one. */
+/** Returns the HTML after a heading, up to the end of the last code block before the next heading. */
 function blockAfter({ read }: ExampleBuild, heading: string): string {
   const section = read('index.html')
     .split('<h2')

@@ -19,7 +19,7 @@ if (!ENGLISH) throw new Error('There is no English page about redirects.');
 const RULES_FILE = readFileSync('examples/redirects/netlify/docs/public/_redirects', 'utf8');
 const CONFIG = readFileSync('examples/redirects/rspress.config.ts', 'utf8');
 
-/** The only code block of a section with a title. */
+/** Returns the only code block with this title in a section. */
 function codeIn(id: string, title: string): string {
   const code = fencesOf(sectionOf(ENGLISH as NonNullable<typeof ENGLISH>, id)).filter(
     ([name]) => name === title,

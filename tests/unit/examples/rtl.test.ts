@@ -127,7 +127,7 @@ it('has no direction, English texts, and a list of missing ones without the comp
   expect(tagsOf(page, 'html')).toEqual(['<html lang="ar">']);
   expect(page).toContain('ON THIS PAGE');
   expect(log.match(/"[\w.]+": "\.\.\."/g)).toHaveLength(30);
-  // Besides `zh`, `zh-TW` isn't where its readers are taken.
+  // If the site also has `zh`, readers of `zh-TW` are redirected there.
   expect(redirect(read('guide/paper.html'), 'zh-TW')).toBe('/zh/guide/paper.html');
   expect(textsOf(read('zh-TW/guide/folding.html'), 'span', 'rp-search-button__word')).toEqual(['Search']);
 });
@@ -177,7 +177,7 @@ describe('the built-in search', () => {
   });
 });
 
-/** The search of the theme, with a list of indexes that has one language. */
+/** Bundles the theme's search with a list of indexes for one language. */
 async function bundledSearch() {
   const { outputFiles } = await build({
     entryPoints: [path.join(THEME, 'components/Search/logic/search.js')],
@@ -200,7 +200,7 @@ async function bundledSearch() {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.text ?? '').toString('base64')}`);
 }
 
-/** Where the script in the head of a page leads a first-time reader. */
+/** Returns the URL that the script in a page's head redirects a first-time reader to; `undefined` if it doesn't. */
 function redirect(html: string, language: string): string | undefined {
   const script = /<script[^>]*>(\{[^<]*rspress-visited[^<]*)<\/script>/.exec(html)?.[1];
   if (!script) throw new Error('The page has no script that redirects.');

@@ -8,7 +8,7 @@ import { attribute, tagsOf } from './html';
 const PAGES = pagesNamed('guide/advanced/custom-search.mdx');
 const ENGLISH = PAGES.find(({ lang }) => lang === 'en');
 
-/** Code of all fences with a title that the English page writes itself. */
+/** Returns the code of the English page's fences with a title, without fences that include a file. */
 function codeOf(title: string): string[] {
   const fences = ENGLISH?.fences ?? [];
   return fences

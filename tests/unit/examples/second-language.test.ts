@@ -25,7 +25,7 @@ const INTRODUCTION = `# Introduction
 `;
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>\n';
 
-/** A site in one language with what the steps are about: a component, a file in a code block, an image. */
+/** A site in one language with what the steps affect: a component, a file in a code block, and an image. */
 const SITE: SiteFiles = {
   ...siteOf('minimal'),
   'docs/public/logo.svg': LOGO,
@@ -33,7 +33,7 @@ const SITE: SiteFiles = {
 };
 
 describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second language on $file', page => {
-  /** The site after the steps, but without one of them. */
+  /** Returns the site's files after the steps, without the forgotten one. */
   const follow = (forgotten?: Step): SiteFiles => {
     const [move = '', ...later] = commandsIn(page, 'setup');
     const isPublic = (line: string) => line.endsWith('/public');

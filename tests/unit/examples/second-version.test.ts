@@ -19,7 +19,7 @@ type Step = 'paths' | 'copy' | 'home' | 'navbar';
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>\n';
 const PAGES = pagesNamed('guide/default-theme/multi-version.mdx');
 
-/** A site after the steps of the page, but without one of them; its config isn't changed yet. */
+/** Returns a site's files after the page's steps, without the forgotten one. The config isn't changed yet. */
 function follow(page: Page, site: SiteFiles, forgotten?: Step): SiteFiles {
   const [move = '', ...later] = commandsIn(page, 'setup');
   let files = afterCommands({ ...site, 'docs/public/logo.svg': LOGO }, move);

@@ -17,7 +17,7 @@ if (!ENGLISH) throw new Error('There is no English page about the head.');
 /** The config that the page starts with. */
 const FIRST_CONFIG = fencesOf(ENGLISH).find(([title]) => title === 'rspress.config.ts')?.[1] ?? '';
 
-/** The options that the only block of code for the config in a section passes to `defineConfig`. */
+/** Returns the options that a section's only code block for the config passes to `defineConfig`. */
 function optionsIn(id: string): string {
   const code = fencesOf(sectionOf(ENGLISH as NonNullable<typeof ENGLISH>, id)).find(
     ([title]) => title === 'rspress.config.ts',
@@ -27,9 +27,9 @@ function optionsIn(id: string): string {
   return options;
 }
 
-/** What is between the start and the end of the head. */
+/** Returns the HTML up to the end of the head. */
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
-/** Contents of the tags in the head that set a property or a name. */
+/** Returns the contents of the tags in the head that set a property or a name. */
 const metaOf = (html: string, name: string) =>
   tagsOf(headOf(html), 'meta')
     .filter(tag => [attribute(tag, 'property'), attribute(tag, 'name')].includes(name))

@@ -3,8 +3,8 @@ import { attribute, textOf, textsOf } from './html';
 const ENTRY = /<(?:a|div)\b[^>]*\bclass="rp-sidebar-(?:item|divider|section-header)(?:--dashed)?[ "][^>]*>/g;
 
 /**
- * The sidebar of a page, one line an entry: two spaces a level, `▾` or `▸` before an open or a closed group, `#`
- * before a section header, the badge in brackets, and the address.
+ * Returns the entries of a page's sidebar, one line each, indented by two spaces per level. Open groups begin with `▾`,
+ * closed ones with `▸`, and section headers with `#`. Badges are in brackets, and the URL is last.
  */
 export function sidebarOf(html: string): string[] {
   const start = html.indexOf('rp-doc-layout__sidebar');
@@ -26,7 +26,7 @@ export function sidebarOf(html: string): string[] {
   });
 }
 
-/** Links to the previous and next page: `<` or `>`, the title, and the address. */
+/** Returns the links to the previous and next page: `<` or `>`, the title, and the URL. */
 export function neighborsOf(html: string): string[] {
   const links = [...html.matchAll(/<a\b[^>]*rp-prev-next-page__item.*?<\/a>/gs)];
   return links.map(([link]) => {

@@ -10,9 +10,9 @@ import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 export type SiteFiles = Record<string, string>;
 
 /**
- * What the commands of a section leave of a site, with its files moved and copied.
- * @param commands in a POSIX shell, in the folder of the site
- * @throws Error with what the shell prints, where a command fails
+ * Returns a site's files after the commands of a section, which move and copy files.
+ * @param commands run in a POSIX shell, in the site's folder
+ * @throws Error with what the shell prints, if a command fails
  */
 export function afterCommands(files: SiteFiles, commands: string): SiteFiles {
   mkdirSync('.test-builds', { recursive: true });
@@ -30,7 +30,7 @@ export function afterCommands(files: SiteFiles, commands: string): SiteFiles {
   }
 }
 
-/** The blocks of shell commands in a section of level 2, in their order. */
+/** Returns the blocks of shell commands in a section of level 2, in order. */
 export function commandsIn({ headings, fences }: Page, section: string): string[] {
   const start = headings.find(({ id }) => id === section)?.line ?? Number.POSITIVE_INFINITY;
   const end =
@@ -40,21 +40,21 @@ export function commandsIn({ headings, fences }: Page, section: string): string[
     .map(({ code }) => code);
 }
 
-/** The first code block of a page with a title. */
+/** Returns a page's first code block with this title. */
 export function codeTitled({ file, fences }: Page, title: string): string {
   const fence = fences.find(({ meta }) => metaValue(meta, 'title') === title);
   if (!fence) throw new Error(`${file} has no code block with the title ${title}.`);
   return fence.code;
 }
 
-/** Files of an example, as they are in the repository. */
+/** Returns the files of an example as they are in the repository. */
 export function siteOf(name: string): SiteFiles {
   return Object.fromEntries(
     exampleFiles(name).map(file => [file, readFileSync(path.join('examples', name, file), 'utf8')]),
   );
 }
 
-/** A site with one text changed in the files whose path matches. */
+/** Returns a site with a text replaced in the files whose path matches. */
 export function changed(
   files: SiteFiles,
   where: RegExp,
@@ -70,8 +70,8 @@ export function changed(
 }
 
 /**
- * Builds a site in place of an example, whose other files are not there.
- * @param env variables besides those of the process
+ * Builds a site in place of an example, whose own files are removed.
+ * @param env environment variables in addition to those of the process
  */
 export function buildSite(
   name: string,

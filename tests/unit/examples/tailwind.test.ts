@@ -54,10 +54,10 @@ describe('the example with Tailwind CSS', () => {
     expect(docContent(copy.read('index.html'))).toContain('class="rp-not-doc mt-8! dark:mt-9"');
     expect(styles).toContain('.mt-7{');
     expect(docContent(copy.read('plain.html'))).toContain('<div class="mt-7 bg-destructive">');
-    // A color that no stylesheet defines, and a class in a code block.
+    // A class with a color that no style sheet defines, and a class in a code block.
     expect(styles).not.toContain('destructive');
     expect(styles).toContain('.rotate-90{');
-    // Without the variant, `dark:` is a question of the system.
+    // Without the variant, `dark:` depends on the system's setting.
     expect(styles).toMatch(/@media \(prefers-color-scheme:dark\)\{\.dark\\:mt-9\{/);
   });
 
@@ -79,7 +79,7 @@ describe('the example with Tailwind CSS', () => {
     const reset = styles.slice(styles.indexOf('@layer base{'), styles.indexOf('@layer utilities'));
     expect(reset).toContain('background-color:#0000');
     expect(reset).toMatch(/code,kbd,samp,pre\{/);
-    // The reset of the theme leaves these to the browser.
+    // The theme's reset doesn't change these.
     const own = readFileSync('node_modules/@rspress/core/dist/theme/styles/preflight.css', 'utf8');
     expect(own).not.toMatch(/background|font-family|\bsu[bp]\b/);
   });
@@ -89,7 +89,7 @@ describe('the example with Tailwind CSS', () => {
   });
 });
 
-/** Names of layers, in the order of their first blocks. */
+/** Returns the names of layers, in the order of their first blocks. */
 function layersOf(css: string): string[] {
   return [...new Set([...css.matchAll(/@layer ([\w-]+)/g)].map(match => match[1] ?? ''))];
 }

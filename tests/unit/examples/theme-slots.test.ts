@@ -6,7 +6,7 @@ import { themeSlots } from '../../../components/Diagram/themeSlots';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf, textsOf } from './html';
 
-/** In the order of the picture. */
+/** Names of the slots, in the order of the picture. */
 const SLOTS = themeSlots.regions.flatMap(({ kind, label }) =>
   kind === 'slot' && 'code' in label ? [label.code] : [],
 );
@@ -18,7 +18,7 @@ const STYLES = readFileSync('examples/theme-slots/theme/index.css', 'utf8');
 const PARTS = ['Layout', 'Link', 'NotFoundLayout', 'Root'];
 const ORIGINAL = "export * from '@rspress/core/theme-original';\n";
 
-/** Links to other sites in a page's HTML, by their `target`. */
+/** Returns the `target` of each link to another site in a page's HTML. */
 const targets = (html: string) =>
   tagsOf(html, 'a')
     .filter(tag => attribute(tag, 'href')?.startsWith('https:'))
@@ -84,7 +84,7 @@ describe('the steps of the page', () => {
   const entries = fences.filter(
     ({ meta, code }) => metaValue(meta, 'title') === 'theme/index.tsx' && !code.includes('./components/'),
   );
-  /** A fence shows the whole file, or the line that a section adds to the file of the first one. */
+  /** Each fence shows the whole file, or a line that its section adds to the file in the first fence. */
   const steps = entries.map(({ code, line }) => ({
     line,
     code: code.includes(ORIGINAL.trim()) ? code : `import './index.css';\n\n${ORIGINAL}${code}`,

@@ -6,11 +6,11 @@ import { fencesOf, pick, sectionOf } from './page-code';
 import { afterCommands, buildSite, changed, commandsIn, type SiteFiles, siteOf } from './site-steps';
 
 const STEPS = ['first-page', 'sidebar', 'component', 'color', 'language', 'publish'] as const;
-/** The page shows one line of this file. */
+/** A file of which the page shows only one line. */
 const MOVED_PAGE = 'docs/en/guide/launching.mdx';
 
 describe.each(pagesNamed('guide/start/tutorial.mdx'))('the steps of $file', page => {
-  /** The site after a step and those before it. */
+  /** Returns the site's files after a step and those before it. */
   const siteAfter = (last: (typeof STEPS)[number]): SiteFiles => {
     let files: SiteFiles = {};
     for (const step of STEPS.slice(0, STEPS.indexOf(last) + 1)) {

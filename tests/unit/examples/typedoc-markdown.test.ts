@@ -9,7 +9,7 @@ import { buildExample, type ExampleBuild } from './build-example';
 import { textOf } from './html';
 
 const PAGE = 'plugin/official-plugins/typedoc.mdx';
-/** What TypeDoc 0.28.20 with typedoc-plugin-markdown 4.14.1 wrote of the example; neither is installed here. */
+/** What TypeDoc 0.28.20 with typedoc-plugin-markdown 4.14.1 wrote for the example. Neither is installed here. */
 const WRITTEN = 'tests/fixtures/typedoc-markdown';
 
 describe('the example of a site with the output of TypeDoc', () => {

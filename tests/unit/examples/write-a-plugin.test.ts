@@ -23,14 +23,14 @@ const config = (options: string) => ({
   ),
 });
 
-/** The example as it is after a step: the last state with what differs put over it. */
+/** Returns the files of the example that differ from its last state after a step. */
 function state(step: number): Record<string, string> {
   const folder = path.join(EXAMPLE, 'steps', String(step));
   const files = globSync('**/*', { cwd: folder });
   return Object.fromEntries(files.map(file => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
-/** Runs a command in a folder without colours, as from a terminal and not from a test. */
+/** Runs a command in a folder, without colors and with the environment of a terminal instead of a test. */
 function run(command: string, parameters: string[], cwd: string) {
   const { NODE_ENV, VITEST, FORCE_COLOR, NODE_OPTIONS, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(command, parameters, {
@@ -152,7 +152,7 @@ describe('the steps after it', () => {
   });
 });
 
-/** The config file with the import that both pages show for the package. */
+/** Returns the config file with the import of the package, which both pages show. */
 function withPackage(): Record<string, string> {
   const [diff, ...others] = PAGES.map(page =>
     page.fences

@@ -9,7 +9,7 @@ const CORE = '@rspress/core';
 const option = (name: string, part: Partial<Fact> = {}) =>
   recorded({ kind: 'option', package: CORE, name, type: 'string', ...part });
 
-/** `title` stays, `logo` changes twice, `old` goes, `new` and `meta` come. */
+/** `title` stays, `logo` changes twice, `old` is removed, and `new` and `last` are added. */
 const RELEASES = [
   ['2.0.0', [option('title'), option('logo'), option('old')]],
   ['2.0.1', [option('title'), option('logo', { default: "''" }), option('old')]],
@@ -53,7 +53,7 @@ it('says since when a name exists, as far as the releases tell', () => {
     Object.fromEntries(nameHistories({ [CORE]: releases }, CORE, new Set(carriedOver)));
   expect(sinceOf(RELEASES, [key('title')])).toEqual({
     [key('title')]: { since: { release: '1.x' }, changedIn: [] },
-    // A default that is stated for the first time is no change.
+    // A default that's declared for the first time doesn't count as a change.
     [key('logo')]: { since: { release: '2.0.0' }, changedIn: ['2.0.5'] },
     [key('new')]: {
       since: { release: '2.0.5', orBetween: { first: '2.0.2', last: '2.0.4' } },

@@ -25,7 +25,7 @@ it('says of two releases what their packages say', () => {
   );
 });
 
-/** The order of the names is that of the declarations for the one, and that of the releases for the other. */
+/** Sorts the names: one list has the order of the declarations, the other one that of the releases. */
 function sorted({ added, removed, changed }: Changes) {
   return {
     added: added.map(entry => JSON.stringify(entry)).sort(),

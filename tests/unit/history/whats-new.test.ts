@@ -17,7 +17,7 @@ beforeAll(async () => {
   places = placesOf(await readFacts());
 });
 
-/** Names that a release added or changed, and those that it removed. */
+/** Returns the names that a release added or changed, and those that it removed. */
 function namesOf(version: string): { current: Recorded[]; removed: string[] } {
   const { added, changed, removed } = changesIn(releases, version);
   return {

@@ -86,7 +86,7 @@ Explained in one language only.
     '## `Badge` {#badge}\n\n<Fact props="Badge" />\n\nA word in a box.\n',
   'docs/zh/api/client-api/api-components.mdx':
     '## `Badge` {#badge}\n\n<Fact props="Badge" />\n\n方框中的词。\n',
-  // The first owner of variables is not written here, so that the second one explains them.
+  // There's no page of the variables' first owner, so the second one explains them.
   'docs/en/guide/advanced/custom-theme.mdx': '## Sizes {#sizes}\n\n| Name |\n| --- |\n| `--rp-radius` |\n',
   'docs/zh/guide/advanced/custom-theme.mdx': '## 尺寸 {#sizes}\n\n| 名称 |\n| --- |\n| `--rp-radius` |\n',
 };
@@ -139,7 +139,7 @@ it('tells of each name where it is explained, and what it is in both languages',
         zh: '站点在每个页面 <title> 中的名称。',
       },
     },
-    // A table that a tag prints says nothing of a name in words, nor does a row of code alone.
+    // No description: a table that a tag prints describes no name in words, and neither does a row with only code.
     {
       kind: 'prop',
       name: 'Badge.text',

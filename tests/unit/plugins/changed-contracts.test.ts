@@ -54,7 +54,7 @@ const code = (...children: ReturnType<typeof popup>[]) => ({
   children,
 });
 
-/** What each step of a build says if it gets something else than the core writes today. */
+/** Steps of a build that get something other than what the core writes today, with the contract that they name. */
 const CHANGES: [ReachId, string, () => unknown][] = [
   [
     'deferred-scripts',

@@ -14,7 +14,7 @@ afterAll(() => rmSync(DIR, { recursive: true }));
 
 const UTILS: Parameters<NonNullable<RspressPlugin['config']>>[1] = { addPlugin() {}, removePlugin() {} };
 
-/** The transformers of a config that had one of its own before the plugin. */
+/** Returns the transformers of a config that already had its own one before the plugin. */
 async function transformersOf(cacheDir: string) {
   const own = transformerMetaHighlight();
   const config = await pluginHoverTypes(cacheDir).config?.(
@@ -28,7 +28,7 @@ async function transformersOf(cacheDir: string) {
 const CODE =
   '/** How many. */\nexport const count = [1].length;\nexport const twice = <b>{count}</b>;\n//           ^?';
 
-/** The HTML of code with `meta`, which the transformers may change. */
+/** Returns the HTML of a fence with this meta after the transformers have changed it. */
 async function highlight(cacheDir: string, raw: string, code = CODE): Promise<string> {
   const { transformers } = await transformersOf(cacheDir);
   return codeToHtml(code, { lang: 'tsx', theme: 'github-light', meta: { __raw: raw }, transformers });
@@ -56,7 +56,7 @@ it('writes types and doc comments into templates, and the same again from the di
   expect(html).toMatch(/<pre class="shiki[^"]* twoslash/);
   const [, popup = ''] = /<template>(.*?)<\/template>/s.exec(html) ?? [];
   expect(popup.replace(/<[^>]*>/g, '')).toMatch(/^const count: number\s*How many\.\s*$/);
-  // Neither elements of HTML nor notations are shown.
+  // Neither HTML elements nor the notation for queries are shown.
   expect(html.match(/<template>/g)).toHaveLength(4);
   expect(html).not.toContain('IntrinsicElements');
   expect(html).not.toContain('^?');

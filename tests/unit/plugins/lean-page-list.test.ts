@@ -21,7 +21,7 @@ it('keeps what the theme reads of other pages and drops the rest', () => {
   const info = page();
   pluginLeanPageList().extendPageData?.(info, true);
   expect(info).toMatchObject({ routePath: '/a', title: 'A', lang: 'en', toc: [], frontmatter: {} });
-  // The core copies what it writes into the list.
+  // The core copies a page into the list in the same way.
   expect({ ...info }).not.toHaveProperty('description');
   expect(info.description).toBe('What A is');
 });

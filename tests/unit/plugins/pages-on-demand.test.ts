@@ -66,7 +66,7 @@ const SITE = `export default ${JSON.stringify(
   2,
 )};\n`;
 
-/** Value of a module that exports JSON. */
+/** Returns the value of a module that exports JSON. */
 const jsonOf = (code: string, before: string): unknown =>
   JSON.parse(code.replace(before, '').replace(/;\s*$/, ''));
 

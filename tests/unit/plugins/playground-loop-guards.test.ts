@@ -7,7 +7,7 @@ import { guardLoops } from '../../../plugins/content/playground/workbench/loopGu
 function guarded(code: string): string {
   const result = guardLoops(code);
   if ('line' in result) throw new Error(`line ${result.line}`);
-  // Whatever comes out is JavaScript.
+  // Throws if the result isn't valid JavaScript.
   new Script(result.code);
   return result.code.replaceAll(`${GUARD}();`, '!');
 }

@@ -72,7 +72,7 @@ it('refuses a direction that is none', () => {
   expect(() => readFence('tsx', 'playground direction=up', PURE)).toThrow('"up"');
 });
 
-/** The children of the page after the plugin. */
+/** Returns the children of the page after the plugin has run. */
 function transform(markdown: string): Root['children'] {
   const tree = unified().use(remarkParse).parse(markdown);
   const file = new VFile({ path: 'page.mdx' });

@@ -119,7 +119,7 @@ describe('a feed', () => {
   });
 });
 
-/** Reads an Atom feed, and throws where its tags don't match. */
+/** Reads an Atom feed. Fails if its tags don't match. */
 function readAtom(xml: string) {
   expect(xml.startsWith('<?xml version="1.0" encoding="utf-8"?>')).toBe(true);
   const open: string[] = [];

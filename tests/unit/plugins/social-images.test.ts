@@ -31,7 +31,7 @@ function picture(facts: Partial<CardFacts>) {
   });
 }
 
-/** Bytes of each line of pixels of a PNG with four bytes a pixel, without the filters of the format. */
+/** Returns the bytes of each row of pixels in a PNG with four bytes per pixel, after undoing the format's filters. */
 function linesOf(png: Uint8Array): Buffer[] {
   const file = Buffer.from(png);
   const parts: Buffer[] = [];
@@ -160,7 +160,7 @@ function page(routePath: string, info: Partial<PageIndexInfo>): PageIndexInfo {
 const UTILS: Parameters<NonNullable<RspressPlugin['config']>>[1] = { addPlugin() {}, removePlugin() {} };
 const ORIGIN = 'https://docs.example.com';
 
-/** Tags of the head that a plugin adds for a route, as `name: content`. */
+/** Returns the tags that a plugin adds to the head for a route, as `name: content`. */
 async function tagsOf(plugin: RspressPlugin, routePath: string, isProd = true): Promise<string[]> {
   const config: UserConfig = { title: 'Site', head: [] };
   const { head = [] } = (await plugin.config?.(config, UTILS, isProd)) ?? {};

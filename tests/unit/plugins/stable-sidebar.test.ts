@@ -52,7 +52,7 @@ it('accepts that the dev server has no sidebars yet', () => {
   expect(() => pluginStableSidebar().beforeBuild?.(config, true)).toThrow('generated-sidebars');
 });
 
-/** What the core makes part of the key. */
+/** Returns the sidebars as the core includes them in the cache's key. */
 async function keyAfter(paths: string[]): Promise<string> {
   const config = configWith(paths);
   await pluginStableSidebar().beforeBuild?.(config, true);

@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { rehypeTextLanguage } from '../../../plugins/content/text-language';
 
-/** `<p><em>…</em><code>…</code></p>`, as the page at a path has it. */
+/** Returns `<p><em>…</em><code>…</code></p>` with a text, as the plugin changes it on the page at a path. */
 function marked(path: string, text: string): string {
   const inside = (tagName: string): Element => ({
     type: 'element',

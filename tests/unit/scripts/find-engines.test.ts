@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { availableEngines, findFirefox } from '../../../scripts/find-engines';
 
-/** A machine without any program. */
+/** The environment of a machine without any programs. */
 const EMPTY = { PATH: '/nowhere' };
 const SENTENCE = "WebKit is missing, so its tests don't run. Install webkit2gtk-driver and xvfb.";
 

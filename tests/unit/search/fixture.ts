@@ -16,7 +16,7 @@ export interface TestPage {
   }[];
 }
 
-/** Records as the builder would make them. */
+/** Returns records as the builder would make them. */
 export function recordsOf(pages: TestPage[], lang = 'en'): SearchRecord[] {
   return pages.flatMap(
     ({ route, title, lvl0 = title, weight = 1, identifiers = [], text = [], sections = [] }) => {

@@ -12,7 +12,10 @@ export interface Index {
   records: Record<string, { objectID: string } & Record<string, unknown>>;
 }
 
-/** Refused with a reason; broken inside; done, with the answer lost on the way. */
+/**
+ * How a call fails: the server refuses it with a reason, has an internal error, or executes it but its response is
+ * lost.
+ */
 export type Failure = 'refuse' | 'break' | 'lose';
 
 interface Task {
@@ -32,16 +35,16 @@ interface Batch {
 }
 
 /**
- * The indexing part of Algolia's API with its indices in memory. As there, a write is only taken note of; it is made
- * by the time that somebody asks for its task.
+ * Simulates the indexing part of Algolia's API, with indices in memory. As in the real API, a write is only queued at
+ * first. It's executed by the time that the client asks about its task.
  */
 export class IndexingServer {
   indices: Record<string, Index> = {};
   /** Method and path of each call. */
   calls: string[] = [];
-  /** What happens at which call, counted from 1. */
+  /** Failures by the number of the call, counted from 1. */
   failures = new Map<number, Failure>();
-  /** What happens at every call from this one on. */
+  /** The server refuses all calls from this number on. */
   failuresFrom = Number.POSITIVE_INFINITY;
 
   private pending = new Map<number, Task>();
@@ -64,14 +67,14 @@ export class IndexingServer {
     return indexing;
   }
 
-  /** The official client, which knows this server alone. */
+  /** Creates the official client, which only knows this server. */
   connect = (appId: string, writeApiKey: string): Algoliasearch => {
     return algoliasearch(appId, writeApiKey, {
       hosts: [{ url: '127.0.0.1', port: this.port, protocol: 'http', accept: 'readWrite' }],
     });
   };
 
-  /** Makes every write that was taken note of, as the real one does sooner or later. */
+  /** Executes all queued writes, as the real server does sooner or later. */
   settle() {
     this.makeTasks(this.lastTask);
   }
@@ -132,7 +135,7 @@ export class IndexingServer {
     if (unfinished) throw new Error(`"${name}" is moved before its writes are made`);
     return this.write([name, destination], () => {
       const moved = this.indices[name];
-      // The move of an index that is not there is ignored.
+      // Moving an index that doesn't exist has no effect.
       if (moved) this.indices[destination] = moved;
       delete this.indices[name];
     });

@@ -24,7 +24,7 @@ const RECORDS = [
   ...recordsOf([{ route: '/zh/deploy', ...page, title: '部署' }], 'zh'),
 ];
 
-/** Somebody added to it in the dashboard. */
+/** The live index, with what someone has added in Algolia's dashboard. */
 const LIVE: Index = {
   settings: { hitsPerPage: 7, ranking: ['custom'] },
   synonyms: ['dark, night'],
@@ -129,7 +129,7 @@ describe('a push', () => {
   });
 });
 
-/** Calls of a push without any failure, each write followed by the question whether it was made. */
+/** Calls of a push without failures. After each write, the push asks whether it's done. */
 const CALLS = ['operation', 'task', 'settings', 'task', 'batch', 'task', 'operation', 'task'];
 const MOVE = 7;
 
@@ -188,7 +188,7 @@ describe('hosted records', () => {
   });
 
   it('that are too large are all named before anything is sent', async () => {
-    // 3 bytes each in UTF-8
+    // Each character has 3 bytes in UTF-8.
     const text = '长'.repeat(LARGEST_RECORD_BYTES / 3);
     const identifiers = Array.from({ length: 2000 }, (_, index) => `name${index}`);
     const records = recordsOf([{ route: '/a', title: 'A', text: [text], identifiers }]);

@@ -8,7 +8,7 @@ import {
   withoutLanguage,
 } from './site';
 
-/** How well they are answered is judged on the built site: `tests/browser/search-quality.spec.ts`. */
+/** The quality of the results is measured on the built site; see `tests/browser/search-quality.spec.ts`. */
 describe.each(LANGUAGES)('queries of readers of %s', lang => {
   it('are judged once, by pages that exist', () => {
     const urls = readRecords(lang).map(({ url }) => withoutLanguage(url));

@@ -4,12 +4,13 @@ import { type ReferenceEntry, referenceIndex } from '../../../checks/reference-i
 import { readFacts } from '../../../plugins/content/api-facts/read';
 import { LANGUAGES, loadEngine, readRecords } from './site';
 
-/** Kinds whose names have a heading of their own; fields of records and props are read with their neighbours. */
+/** Kinds of names that have their own heading. Readers look up properties of records and props with their neighbors. */
 const PASTED = ['option', 'frontmatter', 'export', 'hook', 'command', 'flag'];
 
 let entries: ReferenceEntry[];
 beforeAll(async () => {
-  // Options of plugins are called like those of the core, `include` or `cache`, and are asked for with their plugin.
+  // Leaves out plugins' options. Their names, such as `include` or `cache`, are often the same as the core's, so
+  // readers search for them together with the plugin.
   entries = referenceIndex(readCorpus(), await readFacts()).filter(
     ({ kind, page }) => PASTED.includes(kind) && page.startsWith('/api/'),
   );
@@ -26,7 +27,7 @@ describe.each(LANGUAGES)('a name of the core, pasted into the search in %s', lan
     const misses: string[] = [];
     for (const [name, urls] of places) {
       const [first] = (await engine.search(name)).hits;
-      // The guide to what the name stands for, as "Navbar" for the field `navbar`.
+      // A guide with the same name is fine, too, such as "Navbar" for the property `navbar`.
       if (!first?.anchor && first?.hierarchy.lvl1.toLowerCase() === name.toLowerCase()) continue;
       if (!first || !urls.includes(first.url))
         misses.push(`${name}: wanted ${urls.join(' or ')}, got ${first?.url}`);
@@ -36,7 +37,9 @@ describe.each(LANGUAGES)('a name of the core, pasted into the search in %s', lan
   });
 });
 
-/** As a reader has it before their eyes; an option and a frontmatter field may have one name, and either will do. */
+/**
+ * Returns a name as readers see it. An option and a frontmatter property may have the same name; both entries are fine.
+ */
 function pasted({ kind, name }: ReferenceEntry): string {
   if (kind === 'command') return `rspress ${name}`;
   return kind === 'flag' ? (name.split(' ').at(-1) ?? name) : name;

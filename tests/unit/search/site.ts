@@ -23,17 +23,19 @@ export const site: SiteSource = {
 export interface JudgedQuery {
   query: string;
   kind: string;
-  /** Routes without language that answer it, any of them first. */
+  /** Routes of the pages that answer it, without the language. Any of them may come first. */
   pages: string[];
-  /** Routes with the heading's id where the answer is, where somebody has judged that too. */
+  /** Routes with the id of the heading where the answer is, if that was judged, too. */
   sections?: string[];
 }
 
 export type QuerySet = Record<Language, JudgedQuery[]>;
 
-/** What the ranking is fitted to. */
+/** Queries that the ranking is tuned to. */
 export const judgedQueries = readJson('tests/search/queries.json') as QuerySet;
-/** Written by readers of the pages who know nothing of the search. The ranking may be fitted to the first set alone. */
+/**
+ * Queries by readers of the pages who don't know how the search works. The ranking may only be tuned to the first set.
+ */
 export const tuningQueries = readJson('tests/search/tuning-queries.json') as QuerySet;
 export const heldOutQueries = readJson('tests/search/held-out-queries.json') as QuerySet;
 
@@ -41,7 +43,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }
 
-/** Records through both files and back, as a browser gets them. */
+/** Creates an engine from records that are written to both files and read again, as a browser gets them. */
 export async function loadEngine(
   records: SearchRecord[],
   lang: string,
@@ -60,30 +62,30 @@ export function readRecords(lang: Language): SearchRecord[] {
   return readSiteRecords(site, lang);
 }
 
-/** Where the first hit of an answer leads, without language. */
+/** Returns the URL of the first hit, without the language. */
 export function placeOf({ hits }: SearchAnswer): string {
   return withoutLanguage(hits[0]?.url ?? '');
 }
 
-/** The different pages of an answer without language, best first. */
+/** Returns the pages of the hits, without the language and without duplicates, best first. */
 export function pagesOf(answer: SearchAnswer): string[] {
   return [...new Set(answer.hits.map(hit => withoutLanguage(hit.url_without_anchor)))];
 }
 
-/** What judged queries call a page. */
+/** Removes the language from a route, as in the judged queries. */
 export function withoutLanguage(route: string): string {
   return route.replace(/^\/zh(?=\/)/, '');
 }
 
 export interface Quality {
-  /** Shares of the queries, 0 to 1. */
+  /** Shares of the queries whose right page comes first, or is among the first five, from 0 to 1. */
   first: number;
   firstFive: number;
-  /** One line for each query whose right page is not first. */
+  /** One line for each query whose right page isn't first. */
   misses: string[];
 }
 
-/** @param find the different pages of an answer without language, best first */
+/** @param find returns the pages that answer a query, in the form of `pagesOf` */
 export async function judge(
   find: (query: string) => Promise<string[]>,
   queries: JudgedQuery[],

@@ -10,7 +10,7 @@ it('has every language of code in pages and of code within it, and no other', ()
   const used = texts.flatMap(text =>
     [...text.matchAll(/^ *`{3,}(\w+)/gm)].map(([, language = '']) => language),
   );
-  // Without colors, brought along by the example that is shown, or turned into a formula or a diagram.
+  // These have no colors, have a grammar in the example that shows them, or become a formula or a diagram.
   const others = ['text', 'txt', 'boat', 'env', 'math', 'mermaid'];
   const languages = [...new Set(used)].filter(language => !others.includes(language));
   expect(languages.sort()).toEqual(CODE_LANGUAGES);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { movedPage, writeMovedPages } from '../../../plugins/output/static-pages/moved';
 import { MOVED_PAGES } from '../../../site/moved-pages';
 
-/** Source of a page by its route path. */
+/** Returns the source file of a page by its route path. */
 function pageFile(lang: string, route: string): string | undefined {
   return [`docs/${lang}${route}.mdx`, `docs/${lang}${route.replace(/\/$/, '')}/index.mdx`].find(file =>
     existsSync(file),

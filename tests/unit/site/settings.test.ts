@@ -176,7 +176,7 @@ it('names all invalid settings at once', () => {
   expect(read).toThrow(/BASE_PATH[\s\S]*SITE_ORIGIN[\s\S]*`apiKey`[\s\S]*`indexName`/);
 });
 
-/** What a reading that fails says. */
+/** Returns the message of the error that a function throws. */
 function messageOf(read: () => unknown): string {
   try {
     read();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = 'api/client-api';
-/** An entry of the overview: its anchor, its name, and the page and the anchor that it leads to. */
+/** Matches an entry of the overview: its anchor, its name, and the page and the anchor that it links to. */
 const ENTRY = /<span id="([^"]+)">\[`([^`]+)`\]\(([^#)]+)#([^)]+)\)<\/span>/g;
-/** The heading of an entry. */
+/** Matches the heading of an entry. */
 const HEADING = /^##+ `([^`]+)` \{#([^}]+)\}$/gm;
 const PAGES = [
   'content-components',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { inputOf, traceFile } from '../../../scripts/remembered-tests';
 
-// Notes which files of the project a test reads, so that it has to run again only when one of them has changed.
+// Records which files of the project a test file reads, so that it only runs again if one of them has changed.
 
 const READERS = [
   'cpSync',
@@ -47,7 +47,7 @@ afterAll(() => {
   const file = traceFile(path.relative(root, expect.getState().testPath ?? ''));
   const inputs = new Set([...read].flatMap(name => inputOf(name) ?? []));
   mkdirSync(path.dirname(file), { recursive: true });
-  // A folder stands for the names of all that is in it.
+  // A folder represents the names of everything in it, including its subfolders.
   const isInside = (input: string) =>
     input.endsWith('/') &&
     [...inputs].some(folder => folder !== input && folder.endsWith('/') && input.startsWith(folder));

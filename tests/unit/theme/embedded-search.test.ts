@@ -5,7 +5,7 @@ import { createEmbeddedSearch } from '../../../theme/overrides/Search/dialog/emb
 
 const HIT = { hierarchy: { lvl0: 'Page' } } as SearchHit;
 
-/** A worker whose passages come when `finish` is called. Without them, it only finds "title". */
+/** Creates a worker whose passages arrive when `finish` is called. Without them, it only finds "title". */
 function createWorker() {
   let isComplete = false;
   let finish = () => {};

@@ -16,7 +16,7 @@ test.each([
   ['/guide/basic/ssg/all-about-troubleshooting', '/guide/basic/ssg'],
   ['/zh/guide/basic/use-mdx/link.html', '/guide/basic/use-mdx'],
   ['/guide/basics/use-mdx', '/guide/basic/use-mdx'],
-  // The overview of a folder is no better than what is in it.
+  // A folder's overview isn't preferred to the pages in the folder.
   ['/api/command', '/api/commands'],
 ])('%s leads to %s first', (wrong, best) => {
   expect(nearestPages(wrong, PAGES)[0]?.routePath).toBe(best);

@@ -10,7 +10,7 @@ const { saveCopy } = await import('../../../theme/parts/Offline/panel/copy');
 
 const TIDY: Command = { type: 'tidy', lang: 'en' };
 
-/** A worker that does with the ports of an command what a test says. */
+/** A worker that passes the ports of each command to a function of the test. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'activated';
 
@@ -28,7 +28,7 @@ function workerThat(onCommand: (ports: MessagePort[]) => void) {
   return { fake, worker: fake as unknown as ServiceWorker };
 }
 
-/** Messages come in turns of the event loop, which no clock moves. */
+/** Resolves when messages have been delivered, which takes turns of the event loop. Fake timers don't advance those. */
 async function messagesDelivered() {
   const { port1, port2 } = new MessageChannel();
   await new Promise(resolve => {
@@ -122,7 +122,7 @@ describe('a browser that does not do as it should', () => {
     const released = vi.fn();
     vi.stubGlobal('location', new URL('https://a.b/guide/'));
     vi.stubGlobal('fetch', async () => Response.json(manifest));
-    // What was saved before is there, so that a second command, to tidy up, is not answered either.
+    // There's a saved copy, so a second command follows, to tidy up. It isn't answered either.
     vi.stubGlobal('caches', { match: async () => Response.json(manifest) });
     vi.stubGlobal('navigator', {
       locks: {

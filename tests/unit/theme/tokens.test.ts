@@ -13,7 +13,7 @@ type Theme = 'light' | 'dark';
 /** Red, green, blue (0 to 255) and alpha (0 to 1). */
 type Color = [number, number, number, number];
 
-/** Values of the custom properties of a theme, later files winning. */
+/** Returns the values of a theme's custom properties. Later files override earlier ones. */
 function variables(theme: Theme): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of SOURCES) {

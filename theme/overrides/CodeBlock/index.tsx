@@ -1,5 +1,5 @@
-// For readers who have begun to read: the default folds a block only once its script runs, which moves everything
-// below; and its unfold button has an English name in every language.
+// For readers who have begun to read: the default folds a block only when its script runs, which moves everything below
+// it. Its unfold button also has an English name in every language.
 import { CodeBlock as BaseCodeBlock, type CodeBlockProps } from '@rspress/core/theme-original';
 import { cloneElement, type ReactElement, useEffect, useState } from 'react';
 import { HoverTypes, isTyped } from '../../parts/HoverTypes';
@@ -15,7 +15,7 @@ interface FoldedProps {
   style?: Record<`--${string}`, string>;
 }
 
-/** Passes the height of a folded block to the styles, so that it can be scrolled until its unfold button appears. */
+/** Folds a block with CSS until the default has measured it. Until then, readers can scroll the block. */
 export function CodeBlock(props: CodeBlockProps) {
   const t = useText();
   const { children } = props;

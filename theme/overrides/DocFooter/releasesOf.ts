@@ -1,8 +1,8 @@
 import type { ClientFacts } from '../../../site/client';
 
 /**
- * Releases that a page's examples and names were checked against: the core's, and on an official plugin's page also
- * that plugin's.
+ * Returns the releases that a page's examples and names were checked against: the core's and, on the page of an
+ * official plugin, that plugin's.
  * @param routePath with or without the language: `/zh/plugin/official-plugins/sitemap`
  */
 export function releasesOf(routePath: string, { rspressVersion, pluginVersions }: ReleaseFacts): string[] {

@@ -7,7 +7,7 @@ interface FallbackHeadingProps {
   title: string;
 }
 
-/** The title of a page that has no heading itself; it has no anchor. */
+/** Shows the title of a page whose text has no heading. It has no anchor link. */
 export function FallbackHeading({ level, title }: FallbackHeadingProps) {
   if (import.meta.env.SSG_MD) return `${'#'.repeat(level)} ${title}\n\n`;
   const Heading = `h${level}` as const;

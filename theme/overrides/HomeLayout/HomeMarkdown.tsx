@@ -5,8 +5,8 @@ import { useText } from '../../support/useText';
 import { COMMAND } from './InstallCommand';
 
 /**
- * The whole home page as Markdown. The default leaves out the install command and the tools, prints the paths of icons,
- * and always has its one heading in English.
+ * The whole home page as Markdown. The default leaves out the install command and the tools and prints the paths of
+ * icons, and its only heading is always in English.
  */
 export function HomeMarkdown() {
   const t = useText();

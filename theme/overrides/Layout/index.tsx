@@ -1,4 +1,4 @@
-// For every reader: the parts around the page that the default theme has no place for.
+// For every reader: the parts around the page that the default theme doesn't have.
 import { useLang } from '@rspress/core/runtime';
 import { Layout as BaseLayout, type LayoutProps } from '@rspress/core/theme-original';
 import { memo } from 'react';

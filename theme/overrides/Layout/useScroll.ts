@@ -1,5 +1,5 @@
-// For every reader: the default scrolls to the top when the app starts, even if the reader has begun to read, and on
-// going back.
+// For every reader: the default scrolls to the top when a reader goes back, and when the app starts, even if the reader
+// has begun to read.
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { takeReadingPosition } from '../Nav/languageSwitch';
@@ -10,7 +10,7 @@ interface Entry {
   pathname: string;
 }
 
-/** Returns an id for the current history entry. Entries of links within a page have no key. */
+/** Returns an id for the current history entry. It includes the URL, because links within a page add no key. */
 function entryId(): string {
   const state: { key?: string } | null = window.history.state;
   return `${state?.key} ${window.location.href}`;
@@ -21,8 +21,8 @@ const cameAsHtml =
   typeof document !== 'undefined' && document.getElementById('__rspress_root')?.hasChildNodes() === true;
 
 /**
- * Scrolls when the app goes to another page: to the heading in the hash, or else to the top. On switching languages or
- * going back or forward, it scrolls to where the reader was. Within a page, the browser scrolls.
+ * Scrolls when the app goes to another page: to the heading in the hash, or else to the top. If the reader switches
+ * languages or goes back or forward, it scrolls to where the reader was. Within a page, the browser scrolls.
  */
 export function useScrollReset() {
   const location = useLocation();

@@ -12,7 +12,7 @@ import { rememberPage } from '../../parts/PageIndex/shownPages';
 import { isMissingChunk, loadAfresh } from '../../parts/StalePage/recover';
 import { endProgress, startProgress } from './progressBar';
 
-/** Number of the reader's latest navigation. Earlier ones are dropped. */
+/** Number of the reader's latest navigation. Earlier ones that are still pending are ignored. */
 let turn = 0;
 
 function begin(): number {
@@ -21,7 +21,7 @@ function begin(): number {
   return turn;
 }
 
-// Going back or forward, or to another place in the page, also replaces a pending navigation.
+// Going back or forward, or to another place in the page, cancels a pending navigation.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     turn += 1;
@@ -30,18 +30,18 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Navigates to a page of the site once its script has loaded; if several are requested in the meantime, only to the
- * last one. If a page's script no longer exists, the page is loaded from the server.
+ * Navigates to a page of the site once its script has loaded. If the reader clicks several links in the meantime, it
+ * only navigates to the last one. If a page's script no longer exists, the page is loaded from the server.
  * @returns function that takes a URL as used in links, with or without the base path, query, and hash
  */
 export function useLinkNavigate(): (href: string) => Promise<void> {
-  // Not the router's hook, because it re-renders each link of a page whenever the URL changes.
+  // Don't use the router's hook: it renders each link of a page again whenever the URL changes.
   const { navigator } = useContext(NavigationContext);
   return useCallback(
     async href => {
       const url = new URL(href.startsWith('/') ? withBase(href) : href, location.href);
       const { origin, search, hash } = url;
-      // Only the path: a query that can't be decoded makes it throw.
+      // Look up only the path, because a query that can't be decoded would throw an error.
       const path = cleanUrlByConfig(removeBase(url.pathname));
       const route = origin === location.origin ? pathnameToRouteService(path) : undefined;
       if (!route || href.startsWith('#')) {
@@ -54,7 +54,7 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
       try {
         if (route !== pathnameToRouteService(removeBase(location.pathname))) {
           const data = await initPageData(path);
-          // Either a file of the site that isn't a page, or nothing, for which the host has a 404 page.
+          // Let the host respond: the URL is either a file that isn't a page, or it doesn't exist.
           if (data.pageType === '404') {
             if (isWanted()) location.assign(url);
             return;
@@ -62,9 +62,9 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
           rememberPage(path, data);
           warmPageData(path, data);
         }
-        // Like the browser, which keeps one history entry for a URL that is clicked twice.
         if (!isWanted()) return;
         const to = withBase(path) + search + hash;
+        // Browsers also keep one history entry if the same URL is clicked twice.
         if (target === location.href) navigator.replace(to);
         else navigator.push(to);
       } catch (error) {

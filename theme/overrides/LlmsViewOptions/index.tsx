@@ -9,7 +9,8 @@ import { useDisclosures } from '../Nav/useDisclosures';
 import styles from './LlmsViewOptions.module.css';
 
 /**
- * Menu to view this page as Markdown or open it in an assistant; plain links, so nothing is requested before a click.
+ * A menu to view this page as Markdown or to open it in an assistant. Its entries are plain links, so nothing is
+ * requested before a click.
  */
 export function LlmsViewOptions() {
   const t = useText();
@@ -43,7 +44,10 @@ export function LlmsViewOptions() {
   );
 }
 
-/** An assistant needs an absolute URL; if the site's origin isn't configured, only the path is available. */
+/**
+ * Returns the path of the page's Markdown version, and the absolute URL that an assistant needs. If the site's origin
+ * isn't configured, both are the path.
+ */
 function useMarkdownAddress() {
   const { page } = usePage();
   const { site } = useSite();

@@ -45,17 +45,18 @@ export function useSwitchLanguage() {
 }
 
 /**
- * Takes the reading position saved on switching to the language of a path. Call it on each change of the URL, so that a
- * saved position isn't used for a later change.
+ * Takes the reading position that was saved when the reader switched languages. Call it on each change of the URL, so
+ * that a saved position isn't used for a later change.
+ * @param pathname path of the page in the new language
  * @returns function that scrolls there, or to the top if the page doesn't have that heading; `undefined` if the reader
- * hasn't switched, or did so at the top of a page
+ * hasn't switched languages, or did so at the top of a page
  */
 export function takeReadingPosition(pathname: string): (() => void) | undefined {
   const position = kept;
   kept = undefined;
   if (!position) return undefined;
   return () => {
-    // The language determines the fonts and thus the positions; the core sets it a moment later.
+    // Set the language here, because it affects the fonts and thus the positions. The core sets it a moment later.
     document.documentElement.lang = languageOfPath(pathname);
     const heading = document.getElementById(position.id);
     const top = heading ? window.scrollY + heading.getBoundingClientRect().top - position.top : 0;

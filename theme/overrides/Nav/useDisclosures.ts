@@ -10,7 +10,7 @@ export function useDisclosures(root: RefObject<HTMLElement | null>) {
 
   const shownPath = useRef(pathname);
 
-  // Not on the first run: a menu can be opened before hydration.
+  // Keep menus open on the first run, because readers can open one before hydration.
   useEffect(() => {
     if (shownPath.current !== pathname) closeAll(root.current);
     shownPath.current = pathname;
@@ -34,7 +34,7 @@ export function useDisclosures(root: RefObject<HTMLElement | null>) {
       if (event.target instanceof Node) closeAll(element, event.target);
     };
     element.addEventListener('keydown', onKeyDown);
-    // `focusin` rather than `focusout`: a dialog makes the page inert first, and then the event doesn't tell where the
+    // Use `focusin` rather than `focusout`: after a dialog has made the page inert, `focusout` doesn't tell where the
     // focus went.
     document.addEventListener('focusin', onLeave);
     document.addEventListener('pointerdown', onLeave);

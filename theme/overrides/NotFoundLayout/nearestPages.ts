@@ -28,7 +28,10 @@ export function nearestPages<Page extends Candidate>(pathname: string, pages: re
     .map(({ page }) => page);
 }
 
-/** 0 for the same path, 1 for nothing in common; a page with the same name in another folder counts as similar. */
+/**
+ * Returns 0 if the paths are the same, and 1 if they have nothing in common. A page with the same name in another
+ * folder counts as similar.
+ */
 function difference(a: string, b: string): number {
   const nameA = a.split('/').at(-1) ?? '';
   const nameB = b.split('/').at(-1) ?? '';

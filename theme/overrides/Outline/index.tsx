@@ -11,7 +11,7 @@ export function Outline() {
   );
 }
 
-/** Replaces rows of the default outline that this site doesn't use and whose icons are large. */
+/** Removes rows of the default outline that this site doesn't use, because the code of their icons is large. */
 export function LlmsCopyRow() {
   return null;
 }

@@ -47,7 +47,7 @@ export function Root({ children }: { children: ReactNode }) {
       own => {
         if (!left) setData?.(own);
       },
-      // Whatever renders the page gets the same error.
+      // Ignore the error here: the component that renders the page gets the same one.
       () => {},
     );
     return () => {

@@ -21,8 +21,8 @@ export function isInEarlyBox(target: Element): boolean {
 }
 
 /**
- * Opens the search box at once, unless it's open. It works without the app, so it's also in the boot script, and its
- * state is on the element: the app can take over a box that the boot script has opened.
+ * Opens the search box, unless it's open. The boot script uses this, too, so it works without the app. The box keeps
+ * its state on the element, so that the app can take over a box that the boot script has opened.
  * @param query initial text; the reader's text selection by default
  */
 export function openEarlyBox(query: string, opener: Element | null) {
@@ -43,7 +43,7 @@ export function openEarlyBox(query: string, opener: Element | null) {
   box.onclick = ({ target }) => {
     if (target === box || target === cancel) box.close();
   };
-  // A press beside the box would move the focus first.
+  // A press beside the box would move the focus before the click closes the box.
   box.onmousedown = event => {
     if (event.target === box) event.preventDefault();
   };
@@ -71,8 +71,9 @@ export function openEarlyBox(query: string, opener: Element | null) {
 }
 
 /**
- * @returns the initial text if the key opens the search: the character if it's typed on a search button, else an empty
- * text; `undefined` if it doesn't open it
+ * Tells whether a key opens the search, and with which text.
+ * @returns a character that was typed on a search button, or an empty text for other keys that open the search;
+ * `undefined` if the key doesn't open it
  */
 export function queryOfKey(event: KeyboardEvent): string | undefined {
   const { key, ctrlKey, metaKey, altKey } = event;

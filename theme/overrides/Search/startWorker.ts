@@ -4,14 +4,14 @@ import workerName from './workerName';
 const workers = new Map<string, Worker>();
 
 /**
- * Starts the search of a language, which loads its records at once. There's one worker per language.
+ * Starts the search worker of a language, which begins to load its records. There's one worker per language.
  * @throws DOMException if the browser doesn't allow workers here
  */
 export function startWorker(lang: string): Worker {
   const known = workers.get(lang);
   if (known) return known;
   const worker = new Worker(withBase(`/${workerName}`), { name: lang });
-  // Its script didn't load, so the next call tries again.
+  // If its script can't be loaded, the next call tries again.
   worker.addEventListener('error', () => workers.delete(lang));
   workers.set(lang, worker);
   return worker;

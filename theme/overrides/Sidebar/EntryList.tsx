@@ -12,7 +12,7 @@ export type LinkedEntry = Extract<Entry, { text: string }> & { link: string };
 
 interface EntryListProps {
   entries: readonly Entry[];
-  /** Path of the current page, whose entry is marked; without it, no entry is. */
+  /** Path of the current page, whose entry is marked. If it's missing, no entry is marked. */
   pathname?: string;
 }
 

@@ -16,8 +16,8 @@ export interface AnnouncementBarProps {
 }
 
 /**
- * The head script hides a closed bar with an attribute of `<html>` before the first paint, so nothing shifts and the
- * markup is the same for everyone.
+ * A line of news with a button that closes it. The head script hides a closed bar with an attribute of `<html>` before
+ * the first paint, so nothing shifts and the markup is the same for everyone.
  */
 export function AnnouncementBar({
   href,
@@ -33,7 +33,7 @@ export function AnnouncementBar({
     try {
       localStorage.setItem(localStorageKey, 'true');
     } catch {
-      // Blocked or full storage: the bar stays closed for this visit.
+      // The storage is blocked or full, so the bar stays closed only until the page is reloaded.
     }
   };
   return (

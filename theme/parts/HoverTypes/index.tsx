@@ -18,7 +18,8 @@ export function isTyped(children: ReactNode): children is Pre {
 }
 
 /**
- * Shows the types of names in the code on hover and on keyboard focus; the script loads with the first such code block.
+ * Shows the types of names in the code on hover and on keyboard focus. The script for that loads when the first such
+ * code block is shown.
  */
 export function HoverTypes({ children }: { children: Pre }) {
   const pre = useRef<HTMLElement>(null);

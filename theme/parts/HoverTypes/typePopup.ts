@@ -41,7 +41,10 @@ export function hideType() {
   window.removeEventListener('resize', place);
 }
 
-/** @param instead called instead of hiding the popup */
+/**
+ * Hides the popup after a delay.
+ * @param instead called after the delay instead of hiding the popup
+ */
 export function hideTypeSoon(instead: () => void = hideType) {
   clearTimeout(timer);
   timer = window.setTimeout(instead, LEAVE_DELAY);

@@ -29,7 +29,7 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
     };
     const attach = async (image: HTMLImageElement) => (await load()).attach(image);
     const open = async (image: HTMLImageElement) => (await attach(image)).open({ target: image });
-    // Weak, and detached below, so that images of previous pages can be garbage-collected.
+    // The set is weak, and `prepareAll` detaches images of previous pages, so that they can be garbage-collected.
     const prepared = new WeakSet<HTMLImageElement>();
 
     const prepare = (image: HTMLImageElement) => {
@@ -64,8 +64,8 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
       event.preventDefault();
       open(image);
     };
-    // The library covers the image with a larger one as soon as that is complete, and a failed image counts as
-    // complete.
+    // The library covers the image with a larger one as soon as that's complete, and a failed image counts as complete.
+    // So remove one that failed.
     const onError = ({ target }: ErrorEvent) => {
       if (target instanceof HTMLImageElement && isLargerPicture(target)) target.remove();
     };

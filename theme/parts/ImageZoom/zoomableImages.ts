@@ -4,6 +4,7 @@ interface Root {
 }
 
 /**
+ * Returns the images that readers can open.
  * @param selector a configured CSS selector
  * @throws TypeError with the expected types, if the selector is invalid
  */

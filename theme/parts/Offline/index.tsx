@@ -12,8 +12,8 @@ type Panel = (props: OfflinePanelProps) => ReactNode;
 const loadPanel = () => import('./panel');
 
 /**
- * Renders only the button. The panel loads when it's pressed, or, if a copy was saved before, when the browser is idle.
- * Its height is reserved from the start, so that nothing shifts.
+ * Renders only a button at first. The panel that replaces it loads when the button is pressed. If the reader has saved
+ * a copy before, it loads when the browser is idle. Its height is reserved from the start, so that nothing shifts.
  */
 export function Offline() {
   const t = useText();
@@ -70,7 +70,10 @@ function canSave(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 }
 
-/** Ignores errors until the next visit, because the reader didn't request anything. */
+/**
+ * Calls a function when the browser is idle. It ignores errors, because the reader didn't request anything.
+ * @returns function that cancels the call
+ */
 function whenIdle(look: () => Promise<void>): () => void {
   const run = () => {
     look().catch(() => {});

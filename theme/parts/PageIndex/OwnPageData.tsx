@@ -13,7 +13,7 @@ import { OWN_PAGE_ID, printOwnPage, type Sidebar } from './ownPage';
 export function OwnPageData() {
   const { page } = usePage();
   if (page.pageType === '404') return null;
-  // A build-time constant of the core, so the printing code isn't in the browser's bundle.
+  // `__SSR__` is a build-time constant of the core, so the printing code isn't in the browser's bundle.
   return process.env.__SSR__ ? <Printed /> : <Element json="" />;
 }
 
@@ -41,7 +41,7 @@ function hasSidebar(pageType: string, { sidebar = true }: { sidebar?: unknown })
   return (pageType === 'doc' || pageType === 'doc-wide') && sidebar === true;
 }
 
-/** React doesn't change its content. */
+/** The element with the data. In the browser, React keeps its content as served. */
 function Element({ json }: { json: string }) {
   return (
     <script

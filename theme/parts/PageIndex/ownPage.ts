@@ -25,9 +25,9 @@ export interface PageScripts {
 /** The data that the app needs to show the served page without the list of all pages. */
 export interface OwnPage {
   page: ListedPage;
-  /** The page's sidebar, if any; only its name if its entries are read from the page. */
+  /** The page's sidebar, if any; only its path prefix if `readSidebar` reads the entries from the page's HTML. */
   sidebar: Sidebar | string;
-  /** Missing only until the build has finished the page. */
+  /** Missing until the build completes the page. */
   scripts?: PageScripts;
 }
 
@@ -47,7 +47,7 @@ export function printOwnPage({ page, sidebar, scripts }: OwnPage): string {
   return JSON.stringify(own).replaceAll('<', '\\u003c');
 }
 
-/** Parses the data; `undefined` if the page has none, as the 404 page. */
+/** Parses the data; `undefined` if the page has none, like the 404 page. */
 export function parseOwnPage(json: string | undefined | null): OwnPage | undefined {
   if (!json) return undefined;
   const own: unknown = JSON.parse(json);

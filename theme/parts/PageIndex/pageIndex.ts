@@ -51,7 +51,10 @@ export function mayExist(key: string): boolean {
   return pages.has(key) || !(key === NOT_FOUND_KEY || loaded.has(languageOf(key)));
 }
 
-/** @throws Error `ChunkLoadError` if something can't be fetched */
+/**
+ * Loads the compiled text of a page, or the data of the 404 page if it doesn't exist.
+ * @throws Error `ChunkLoadError` if something can't be fetched
+ */
 export async function loadPage(key: string): Promise<PageModule> {
   if (!loaders.has(key)) await loadIndex(languageOf(key));
   return loaders.get(key)?.() ?? notFound(languageOf(key));

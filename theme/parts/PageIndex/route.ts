@@ -29,7 +29,7 @@ function makeRoute(key: string, pathname: string): Route {
       await Page.preload();
       return loadPage(key);
     },
-    // Only read once the page is loaded, when it's known.
+    // The core reads these only after it has loaded the page, and the page is known by then.
     get path() {
       return knownPage(key)?.routePath ?? pathname;
     },

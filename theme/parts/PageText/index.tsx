@@ -44,7 +44,7 @@ interface ServedTextProps {
 
 /** Marks a text that isn't hydrated yet. */
 const SERVED = { 'data-served': '' };
-/** React doesn't change the content of an element with this. */
+/** Makes React keep the content of an element as served. */
 const AS_SERVED = { __html: '' };
 
 function ServedText({ page, provider, onLost }: ServedTextProps) {
@@ -73,7 +73,7 @@ function ServedText({ page, provider, onLost }: ServedTextProps) {
     };
   }, [first]);
 
-  // Keeps the first provider: a new one is equivalent, but would re-render the whole text.
+  // Keep the first provider: a new one is equivalent, but it would make React render the whole text again.
   useEffect(() => {
     root.current?.render(<Text page={first.page} provider={first.provider} contexts={contexts} />);
   }, [first, contexts]);

@@ -25,7 +25,8 @@ export function forgetServedPage() {
 
 /**
  * The core loads a page's compiled text to get its title and outline. This takes them from the HTML instead, so that
- * the app can start while the text's script loads. Only returning from another page waits for the script.
+ * the app can start while the text's script loads. The core waits for the script only if the reader leaves the page and
+ * then comes back.
  */
 function takeServedPage(): ServedPage | undefined {
   const data = parsePageData(document.getElementById(PAGE_DATA_ID)?.textContent);
@@ -37,7 +38,7 @@ function takeServedPage(): ServedPage | undefined {
   });
   route.preload = async () => (routeHere() === route ? { default: page } : loadText());
   const text = loadText();
-  // Its consumer handles the error, but may start waiting only after it has failed.
+  // `textRoot.ts` handles an error, but the script may fail to load before that waits for it.
   text.catch(() => {});
   return { route, text };
 }

@@ -9,7 +9,7 @@ interface TextRootOptions {
   element: HTMLElement;
   /** Resolves when the script of the text has loaded. */
   script: Promise<unknown>;
-  /** The text as rendered at build time; calls back when it's hydrated. */
+  /** Returns the text as rendered at build time, which must call `onHydrated` when it's hydrated. */
   first: (onHydrated: () => void) => ReactNode;
   /** Called if the text can't be rendered in the browser. */
   onError: () => void;
@@ -78,7 +78,7 @@ export function startTextRoot({ element, script, first, onError }: TextRootOptio
 const SCRIPTED = 'button:not([popovertarget], [commandfor])';
 
 /**
- * The text's script failed to load. The text can still be read; readers see a notice if they press one of its buttons.
+ * Shows a notice when a reader presses a button of a text whose script couldn't be loaded. The text can still be read.
  */
 function explainButtons(element: HTMLElement) {
   element.addEventListener('click', ({ target }) => {

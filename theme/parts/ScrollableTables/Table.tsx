@@ -11,7 +11,7 @@ export function Table(props: ComponentProps<'table'>) {
   return (
     <div
       className="rp-table-scroll-container rp-scrollbar"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
       tabIndex={0}
       role="group"
       aria-label={t('table.label')}

@@ -27,7 +27,7 @@ export function ScrollableTables() {
       for (const container of document.querySelectorAll(CONTAINER)) {
         if (observed.has(container)) continue;
         observed.add(container);
-        // Larger text widens only the table.
+        // Observe the table as well, because larger text makes only the table wider, not the container.
         for (const box of [container, ...container.children]) sizes.observe(box);
       }
     };

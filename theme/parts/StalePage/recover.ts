@@ -3,16 +3,17 @@ const RELOADED = 'docsReloaded';
 export const NOTICE_ID = 'stale-page';
 
 /**
- * Reloads the page when one of its scripts can't be fetched, which happens in open tabs after a deploy. Links handle
- * this themselves; see `useLinkNavigate`.
+ * Reloads the page when one of its scripts can't be fetched, which happens in open tabs after a deployment. Links
+ * handle this themselves; see `useLinkNavigate`.
  */
 export function recoverFromMissingChunks() {
-  // Errors while rendering after going back.
+  // React throws these when it renders a page that the reader went back to.
   window.addEventListener('error', event => {
     const address = location.href;
     if (isMissingChunk(event.error)) loadAfresh(address, () => location.href === address);
   });
-  // The page's own script. Once the app has started, a rejection is a failed prefetch, and a click will report it.
+  // Before the app has started, the page's own script is missing. After that, a prefetch has failed, and a click on the
+  // link will report it.
   window.addEventListener('unhandledrejection', event => {
     if (!isMissingChunk(event.reason)) return;
     event.preventDefault();
@@ -20,15 +21,15 @@ export function recoverFromMissingChunks() {
   });
 }
 
-/** Call it when the page has loaded: a later failure at the same URL may reload it again. */
+/** Allows another reload of the same URL after a later failure. Call it when the page has loaded. */
 export function forgetReload() {
   if (!readState()[RELOADED]) return;
   history.replaceState({ ...readState(), [RELOADED]: undefined }, '');
 }
 
 /**
- * Loads a URL with a full page load, but only once, so that it can't loop, and only if the site is reachable, because
- * the reader would otherwise lose the current page. If it can't, it shows a notice.
+ * Loads a URL with a full page load. It does so only once, so that it can't loop, and only if the site is reachable,
+ * because the reader would otherwise lose the current page. In other cases, it shows a notice.
  * @param isWanted called after the network has answered; returns whether the reader still wants the page
  */
 export async function loadAfresh(address: string, isWanted = () => true) {
@@ -62,7 +63,7 @@ function readState(): Record<string, unknown> {
 
 let notice: HTMLElement | null = null;
 
-/** If the app fails, React removes the notice from the page, just when it's needed most. */
+/** Returns the notice, even after React has removed it from the page because the app failed. */
 function findNotice(): HTMLElement | null {
   notice = document.getElementById(NOTICE_ID) ?? notice;
   return notice;

@@ -12,7 +12,7 @@ export function rememberCaret() {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   const { value, selectionStart: start, selectionEnd: end } = field;
-  // Some field types have no caret. If the same field's text differs, React has set it.
+  // Some field types have no caret. If the same field's text differs, React has set it, so its caret has moved.
   if (start === null || (caret?.field === field && caret.value !== value)) return;
   caret = { field, value, start, end };
 }

@@ -16,7 +16,7 @@ let last: Promise<void> | undefined;
 export function handOver() {
   const kept = window.keptForApp;
   if (!kept || !document.documentElement.hasAttribute('data-hydrated')) return;
-  // One run after another: replaying an interaction can cause the text's script to load.
+  // Wait for the previous run, because replaying an interaction can cause the text's script to load and call this.
   last = Promise.resolve(last).then(() => repeatAll(kept));
 }
 
@@ -60,7 +60,10 @@ async function repeatAll(kept: Kept) {
   if (kept.isPaused) acts.length = 0;
 }
 
-/** @param moved element that the app has focused, which would have received the following key events */
+/**
+ * Replays an interaction.
+ * @param moved element that the app has focused, which would have received the following key events
+ */
 function repeat({ event, target, state }: Act, moved: Element | undefined) {
   if (state !== undefined) redo(target, state);
   if (event.type === 'input' && state !== undefined) return;
@@ -70,8 +73,8 @@ function repeat({ event, target, state }: Act, moved: Element | undefined) {
 }
 
 /**
- * Keeps focus events from the app: the reader has already moved on, for example into a menu that would close if it
- * learned that the focus is now elsewhere.
+ * Hides focus events from the app, because the reader has already moved on. For example, a menu that the reader has
+ * moved into would close if it got an event with the focus elsewhere.
  */
 function hush(event: Event) {
   event.stopImmediatePropagation();
@@ -91,8 +94,8 @@ function moveOn({ event, target }: Act, moved: Element): Element | undefined {
 }
 
 /**
- * Whether the focus has left the target since, so that a listener for `focusin`, such as an open menu's, must not get
- * it.
+ * Whether this is a `focusin` event whose target has lost the focus since. Listeners, such as that of an open menu,
+ * must not get it.
  */
 function isPast({ event, target }: Act): boolean {
   return event.type === 'focusin' && target !== document.activeElement;

@@ -8,9 +8,9 @@ const HOVER_DELAY = 100;
 const SETTLE_TIME = 500;
 
 /**
- * Behavior of a button and its native popover: click, tap, or Enter toggles it in every mode; Escape or a click outside
- * closes it. The button must have `popoverTarget`, so that all of this works without scripts. The hook adds opening on
- * hover or focus, closing when the focus moves elsewhere, and returning the focus on Escape.
+ * Adds behavior to a button and its native popover: opening on hover or focus, closing when the focus moves elsewhere,
+ * and returning the focus on Escape. The button must have `popoverTarget`, so that a click, a tap, or Enter toggles the
+ * popover, and Escape or a click outside closes it, even without scripts.
  */
 export function useHoverPopover(trigger: PopoverTrigger) {
   const button = useRef<HTMLButtonElement>(null);

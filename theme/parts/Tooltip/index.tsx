@@ -97,7 +97,7 @@ function closestControl(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-tooltip][aria-label]');
 }
 
-/** Places the tooltip beside or below the control, wherever there's room. */
+/** Places the tooltip beside the control, or below it if that's wanted or there's no room beside it. */
 function position(control: HTMLElement): CSSProperties {
   const box = control.getBoundingClientRect();
   const placement = (control.dataset.tooltip || 'right') as Placement;

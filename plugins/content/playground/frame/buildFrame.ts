@@ -14,7 +14,7 @@ const WORK_DIR = 'node_modules/.cache/playground';
  * Writes `index.html` with everything that examples need inlined. This is a separate build, because in the core's
  * builds every entry includes the theme, its styles, and its inline scripts.
  * @param dir absolute folder
- * @param include modules in addition to React's, see `PlaygroundOptions`
+ * @param include modules in addition to React's; see `PlaygroundOptions`
  */
 export async function buildFrame(dir: string, include: Record<string, string>): Promise<void> {
   await mkdir(WORK_DIR, { recursive: true });

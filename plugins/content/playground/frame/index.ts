@@ -2,10 +2,10 @@ import { parseCommand, type Report } from '../messages';
 import './frame.css';
 import { runProgram } from './runProgram';
 
-/** Connections that the document's Content-Security-Policy doesn't cover. */
+/** APIs for connections that the document's Content-Security-Policy doesn't cover. */
 const UNRULED = ['RTCPeerConnection', 'webkitRTCPeerConnection'];
 
-// If it's opened directly or in another site's frame, the document would have this site's origin: then it does nothing.
+// If the document is opened directly or in another site's frame, it has this site's origin, so it does nothing.
 if (self.origin === 'null') start();
 
 function start() {
@@ -30,7 +30,7 @@ function start() {
   report({ kind: 'playground:ready' });
 }
 
-/** The frame doesn't know the page's origin; a report contains nothing that another page must not see. */
+/** Sends to any origin, because the frame doesn't know the page's. A report contains nothing that must stay secret. */
 function report(message: Report) {
   window.parent.postMessage(message, '*');
 }

@@ -2,7 +2,7 @@ const ownHead = new Set<Element>(document.head.children);
 
 const newTimer = () => Number(setTimeout(() => {}));
 const newFrame = () => requestAnimationFrame(() => {});
-/** Browsers start counting at different numbers. */
+/** The first ids, because browsers start counting at different numbers. */
 const firstTimer = newTimer();
 const firstFrame = newFrame();
 

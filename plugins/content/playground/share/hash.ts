@@ -7,6 +7,7 @@ export const MAX_BYTES = 12_000;
 const MAX_PAYLOAD = Math.ceil((MAX_BYTES * 4) / 3);
 
 /**
+ * The hash of a link that shares code.
  * @param index number of the playground on its page, from 1
  * @returns `undefined` if the code is too long
  */

@@ -5,7 +5,10 @@ import { useLateText } from '../../../../theme/support/useLateText';
 import { Frame } from './Frame';
 import styles from './Preview.module.css';
 
-/** Next to the text, in place of the outline, while one of the fences is in view; on small screens, below the last. */
+/**
+ * Replaces the outline next to the text while one of the fences is in view. On small screens, it's below the last
+ * fence.
+ */
 export default function Device() {
   const t = useLateText();
   const { page } = usePage();

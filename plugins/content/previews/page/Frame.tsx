@@ -58,7 +58,7 @@ function addressOf(demoId: string): string {
 function useTheme(frame: RefObject<HTMLIFrameElement | null>): () => void {
   const dark = useDark();
   const tell = () => frame.current?.contentWindow?.postMessage({ type: 'theme-change', dark }, '*');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew when the theme changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is told again when the theme changes
   useEffect(tell, [dark]);
   return tell;
 }

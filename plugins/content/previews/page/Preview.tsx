@@ -12,7 +12,7 @@ export interface PreviewProps {
   children: ReactNode;
 }
 
-/** Without scripts only the code shows, because the result wouldn't work. */
+/** Shows the result and the code. Without scripts, only the code is shown, because the result wouldn't work. */
 export default function Preview({ previewMode, demoId, children }: PreviewProps) {
   const t = useLateText();
   const [code, result] = Children.toArray(children);

@@ -3,7 +3,7 @@ import { keep, kept } from './keep';
 import { onReturn } from './stale';
 import { INTENTS, start, startWhenNeeded } from './start';
 
-/** Events to keep in addition to those intents that scripts listen to. */
+/** Events that are recorded, although they don't start the app. */
 const OTHERS = ['focusout', 'input', 'toggle', 'pointerover'];
 
 function onEvent(event: Event) {
@@ -15,8 +15,8 @@ function onEvent(event: Event) {
 }
 
 /**
- * The browser also reports a move when the layout of a loading page shifts below a resting pointer. Until it knows
- * where the pointer is, it reports one in the corner.
+ * Whether an event reports a pointer that hasn't moved. The browser also reports a move when the layout of a loading
+ * page shifts below a resting pointer. Before it knows where the pointer is, it reports a move in the top left corner.
  */
 function isResting(event: Event): boolean {
   if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
@@ -24,7 +24,10 @@ function isResting(event: Event): boolean {
   return !movementX && !movementY && (document.readyState !== 'complete' || (!clientX && !clientY));
 }
 
-/** Ctrl alone does nothing yet. The app would start between it and the K of Ctrl+K, and delay the search box. */
+/**
+ * Whether an event is the press of a modifier key, which does nothing by itself. If Ctrl started the app, that would
+ * delay the search box that Ctrl+K opens.
+ */
 function isModifier(event: Event): boolean {
   return event instanceof KeyboardEvent && /^(Control|Meta|Shift|Alt)$/.test(event.key);
 }

@@ -2,7 +2,7 @@ import { isInEarlyBox, openEarlyBox, queryOfKey } from '../../../../theme/overri
 import type { Act, FieldState, Kept } from '../../../../theme/parts/Start/kept';
 import { isRunning, root } from './names';
 
-/** The reader's interactions in their order, until their script handles them, see `theme/parts/Start`. */
+/** The reader's interactions in order, until the scripts that handle them have loaded; see `theme/parts/Start`. */
 export const kept: Kept = { acts: [] };
 
 /** The browser handles clicks on these itself; a second click would undo the effect. */
@@ -12,7 +12,7 @@ const NATIVE =
 const SERVED = '[data-served=""]';
 
 /**
- * Keeps an event for a script that hasn't loaded yet. If the browser itself doesn't handle it, only the script gets it.
+ * Records an event for a script that hasn't loaded yet, and stops the event if nothing else may handle it before.
  */
 export function keep(event: Event) {
   const { type, target } = event;
@@ -24,7 +24,7 @@ export function keep(event: Event) {
   if (type === 'click') kept.clicked = target;
   const ahead = type === 'click' && unheardBefore(event as MouseEvent, target);
   if (/^focus/.test(type)) {
-    // Kept everywhere: when earlier interactions in the text are replayed later, they must not take the focus back.
+    // Recorded everywhere: when earlier interactions in the text are replayed, they must not take the focus back.
   } else if (ahead) {
     keepPlace(target);
     hold(event);
@@ -64,8 +64,8 @@ export function keep(event: Event) {
 }
 
 /**
- * A link leaves the page before a script has handled earlier interactions, such as the choice of a tab, so the click
- * waits for them. If the reader clicks the link again, it doesn't wait.
+ * The last interaction that a click on a link must wait for. The link would leave the page before a script has handled
+ * earlier interactions, such as the choice of a tab. If the reader clicks the link again, it doesn't wait.
  */
 function unheardBefore({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, target: Element): Act | undefined {
   const { acts } = kept;

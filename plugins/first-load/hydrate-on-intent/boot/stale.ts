@@ -7,7 +7,10 @@ const RELOADED = 'docsReloaded';
 const servedAt = location.pathname;
 let failed = false;
 
-/** A deploy removes the scripts of open pages. Reloads the page once, unless there's no network. */
+/**
+ * Reloads the page if one of its scripts is missing, because a deployment removed it after the page was opened. If that
+ * didn't help, or without a network, shows a notice instead.
+ */
 export function loadAfresh() {
   // Each missing script reports an error, and the page must not reload twice.
   if (failed) return;
@@ -28,7 +31,10 @@ export function loadAfresh() {
   }, tell);
 }
 
-/** After a reload, going back within the same document needs the app, which may not be running yet. */
+/**
+ * Reloads if the reader goes back to another page of the same document, and the app that would show it isn't running
+ * yet. This can happen after a reload, which keeps the history.
+ */
 export function onReturn() {
   if (location.pathname !== servedAt && !isRunning()) location.reload();
 }

@@ -30,7 +30,10 @@ export function start() {
   }
 }
 
-/** Running the app takes longer than a frame, and readers see the effect of their interaction before it. */
+/**
+ * Calls a function after the next paint. Running the app takes longer than a frame, and readers should see the effect
+ * of their interaction first.
+ */
 function afterPaint(then: () => void) {
   // Hidden pages have no frames.
   if (document.hidden) then();
@@ -65,7 +68,10 @@ export function startWhenNeeded() {
   });
 }
 
-/** By now, pages with a hash in the URL and reopened pages have scrolled by themselves. */
+/**
+ * Makes scrolling start the app, and prefetches the app's scripts unless the reader saves data. By now, the browser has
+ * finished its own scrolling, to the hash in the URL or to the position of a reopened page.
+ */
 function onRest() {
   if (started) return;
   addEventListener('scroll', ({ target }) => target !== column && start(), { capture: true });
@@ -74,8 +80,8 @@ function onRest() {
 }
 
 /**
- * Scrolls the sidebar to the page's entry, unless the reader has scrolled it. The app keeps that position, see
- * `theme/overrides/Sidebar`. The column gets its height from the styles, which the parser doesn't wait for.
+ * Scrolls the sidebar to the page's entry, unless the reader has scrolled it. The app keeps that position; see
+ * `theme/overrides/Sidebar`. Waits for the style sheets, which set the column's height, because the parser doesn't.
  */
 function showEntry() {
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');

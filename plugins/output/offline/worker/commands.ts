@@ -15,7 +15,8 @@ import { savedCopy } from './copies';
 import { BASE, type CommandEvent, worker } from './scope';
 
 /**
- * Runs a page's command. Commands don't depend on each other, because a browser may stop the worker between any two.
+ * Runs a page's command. No command relies on variables that an earlier one has set, because the browser may stop the
+ * worker between any two.
  */
 export async function handleCommand(event: CommandEvent): Promise<Answer> {
   try {
@@ -54,21 +55,23 @@ async function keep(lang: string, file: OfflineFile, event: CommandEvent): Promi
   if (!response || !isComplete(response, file)) throw new TypeError(`${file.url} could not be fetched.`);
 }
 
-/** Hosts respond to a request for the 404 page as they do to one for a missing page. */
+/** Whether a response can be stored. Hosts may send status 404 even if the 404 page itself is requested. */
 function isComplete({ ok, status }: Response, { url }: OfflineFile): boolean {
   return ok || (url === NOT_FOUND_FILE && status === 404);
 }
 
 /**
- * Returns the response to store. A page that the host redirected, from `a.html` to `a`, is copied, because it couldn't
- * be shown at another URL otherwise.
+ * Returns the response to store. If the host redirected the request, for example from `a.html` to `a`, that's a copy,
+ * because browsers don't accept a redirected response for a navigation.
  */
 async function complete(response: Response, file: OfflineFile): Promise<Response | null> {
   if (!isComplete(response, file)) return null;
   return response.redirected ? copyResponse(response) : response;
 }
 
-/** Stores the manifest. Only with it do the files count as a copy, so one version replaces another in one step. */
+/**
+ * Stores the manifest. The files don't count as a copy until it's stored, so one version replaces another in one step.
+ */
 async function commit(manifest: SavedManifest): Promise<void> {
   const cache = await caches.open(cacheName(BASE, manifest.lang));
   const kept = await keysOf(cache);
@@ -78,7 +81,10 @@ async function commit(manifest: SavedManifest): Promise<void> {
   await cache.put(BASE + manifestFile(manifest.lang), new Response(JSON.stringify(manifest)));
 }
 
-/** Deletes files that the copy doesn't need. Another tab may use an earlier version and load its scripts later. */
+/**
+ * Deletes files that the copy doesn't need, unless the site is open in several tabs: another tab may use an earlier
+ * version and load its scripts later.
+ */
 async function tidy(lang: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tabs = windows.filter(

@@ -34,8 +34,8 @@ export async function findSaved(path: string, copies: SavedManifest[]): Promise<
 }
 
 /**
- * A saved file whose name changes with its content, whichever version it belongs to: tabs that were opened before an
- * update still request the old ones.
+ * A saved file whose name changes with its content, from any version of a copy: tabs that were opened before an update
+ * still request the old files.
  */
 export async function findStatic(path: string): Promise<Response | undefined> {
   for (const { lang } of SETTINGS.languages) {
@@ -45,7 +45,7 @@ export async function findStatic(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** A file is the same for every request, whatever the host's `Vary` header says. */
+/** Options to look only in a language's cache. `Vary` headers are ignored: a file is the same for every request. */
 function within(lang: string): MultiCacheQueryOptions {
   return { cacheName: cacheName(BASE, lang), ignoreVary: true };
 }

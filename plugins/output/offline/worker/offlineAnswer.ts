@@ -5,8 +5,8 @@ import { BASE } from './scope';
 import { FOLDERS, SETTINGS } from './settings';
 
 /**
- * The response without a network to a URL that wasn't saved: the site's own 404 page if the whole language was saved,
- * otherwise a page that lists what was.
+ * The response to a URL that wasn't saved if there's no network: the site's own 404 page for a page in a language that
+ * was saved, otherwise a page that lists the saved languages.
  * @param path below the base path
  */
 export async function offlineAnswer(path: string, copies: SavedManifest[]): Promise<Response> {

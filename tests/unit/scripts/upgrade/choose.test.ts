@@ -4,7 +4,7 @@ import { chooseLayers, type Trial } from '../../../../scripts/upgrade/choose';
 
 const ALL: LayerName[] = ['sitemap', 'static-code', 'hydrate-on-intent', 'pages-on-demand', 'Tabs'];
 
-/** A site that builds only without these layers. */
+/** Simulates a site that only builds without these layers. */
 function siteWithout(bad: LayerName[], blames = false) {
   const trials: string[] = [];
   const tryWithout = async (left: readonly LayerName[]): Promise<Trial> => {

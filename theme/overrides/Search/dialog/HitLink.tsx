@@ -13,7 +13,7 @@ export interface HitActions {
 
 export const HitActionsContext = createContext<HitActions>({ follow: () => {} });
 
-/** A result as a real link, which can be opened in a new tab. Arrow keys reach it; it isn't a Tab stop. */
+/** A result as a real link, which can be opened in a new tab. It's reached with arrow keys instead of Tab. */
 export const HitLink: HitComponent = ({ hit, children }) => {
   const actions = useContext(HitActionsContext);
   const onClick = (event: MouseEvent) => {

@@ -30,7 +30,7 @@ export function SearchDialog({ initialQuery, onClose, onFollow }: SearchDialogPr
   useStoredSearches(listName);
   useModalFocus(dialog, onClose);
   useTreeSemantics(dialog);
-  // After DocSearch's own effects, which select the text.
+  // This runs after DocSearch's own effects, which select the text.
   useEffect(() => takeOver(dialog.current), []);
 
   // Keep these stable: DocSearch rebuilds its state when one of them changes.

@@ -32,7 +32,7 @@ export interface BackEnd {
 }
 
 const hosted = __SITE__.hostedSearch;
-/** Loaded before the dialog opens, because DocSearch starts over when it changes. The search also works without it. */
+/** Loaded before the dialog opens, because DocSearch starts over if it changes. The search also works without it. */
 const insights = hosted?.insights ? await loadInsights(hosted).catch(() => undefined) : undefined;
 
 export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
@@ -69,7 +69,10 @@ export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
   };
 }
 
-/** DocSearch merges them into the request, whose `indexName` is otherwise the name of the stored recent searches. */
+/**
+ * Returns parameters that DocSearch merges into its request. Without `indexName`, the request would use the name of the
+ * stored lists instead.
+ */
 function hostedParameters(indexName: string, lang: Language): BackEnd['props']['searchParameters'] {
   const parameters = { indexName, facetFilters: [`lang:${lang}`] };
   return parameters;

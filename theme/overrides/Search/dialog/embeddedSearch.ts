@@ -8,7 +8,7 @@ export interface EmbeddedSearchEvents {
   onComplete(): void;
 }
 
-/** Passes a suggested query through DocSearch; it isn't shown. */
+/** Passes a suggested query through DocSearch. It isn't shown as a result. */
 interface SuggestionCarrier {
   type: 'suggestion';
   hierarchy: { lvl0: string; lvl1: string };
@@ -33,7 +33,7 @@ export function createEmbeddedSearch(
     if (!answer.isComplete) {
       if (answer.hits.length === 0) {
         await worker.complete();
-        // Asking would cancel the newer query.
+        // Searching again would cancel the newer query.
         if (id !== latest) throw new SearchCancelled();
         answer = await ask();
       } else {
@@ -62,9 +62,9 @@ function groupsOf(hits: SearchHit[]): number {
 }
 
 /**
- * Wraps suggestions as hits. DocSearch suggests three groups of the answer that has had the most groups so far. An
- * answer with empty groups named like our suggestions makes it suggest those, if it has more groups than any previous
- * answer.
+ * Wraps suggestions as hits, so that DocSearch shows them when there are no results. It then suggests the names of
+ * three groups, which it takes from the answer that has had the most groups so far. So each suggestion gets a group.
+ * @param count number of groups; must be larger than in any previous answer
  */
 function carriers(suggestions: string[], count: number): SuggestionCarrier[] {
   return Array.from({ length: count }, (_, index) => {

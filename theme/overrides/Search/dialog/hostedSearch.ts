@@ -28,8 +28,8 @@ export function createHostedSearch(client: SearchClient): Search {
 }
 
 /**
- * Uses only the path and hash of the URL, so that one index works for any base path and host, and escapes the texts,
- * because they're plain in the index and DocSearch inserts them as HTML.
+ * Keeps only the path and hash of the URL, so that one index works for any base path and host. Escapes the texts,
+ * because they're plain text in the index and DocSearch inserts them as HTML.
  */
 function readHit(hit: HostedHit): HostedHit {
   const { pathname, hash } = new URL(hit.url, location.origin);

@@ -21,12 +21,12 @@ export function openWorker(lang: string): SearchWorker {
   return search;
 }
 
-/** The worker's script didn't load; the browser's log has the details. */
+/** Thrown if the worker's script can't be loaded. The browser's console has the details. */
 class WorkerUnavailable extends Error {
   override name = 'WorkerUnavailable';
 }
 
-/** A worker whose script doesn't load never answers. */
+/** Rejects if the worker's script can't be loaded, because the worker would never answer. */
 function unlessItFails<Answer>(worker: Worker, answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const onError = () => reject(new WorkerUnavailable('The script of the search cannot be loaded.'));

@@ -25,9 +25,9 @@ const STALL_TIME = 300;
 /**
  * Creates a client that searches with the given function.
  *
- * DocSearch 3.9 shows its error screen for only one kind of error, and removes it at once, since a query counts as
- * done when its promise settles. So the promise of a failed query doesn't settle. It reports any kind of failure as
- * that error, after the time when "loading" would hide it; the next keystroke starts a new query.
+ * DocSearch 3.9 shows its error screen only for a `RetryError`, and removes it as soon as the query's promise settles.
+ * So this client reports every failure as a `RetryError`, and the promise of a failed query never settles. It waits
+ * for `STALL_TIME` first, because the loading state would hide the error. The next keystroke starts a new query.
  * @param onFailure called for each failure that a reader sees
  */
 export function createSearchClient(
@@ -53,7 +53,7 @@ export function createSearchClient(
             });
           }),
       };
-      // DocSearch only calls `catch` and then `then` of the promise that the type declares.
+      // The type declares a promise, but DocSearch only calls `catch`, and then `then` of what that returns.
     }) as unknown as SearchClient['search'],
   };
 }
@@ -62,6 +62,6 @@ function showError(reportError: (error: Error) => never) {
   try {
     reportError(Object.assign(new Error('The search is not available.'), { name: 'RetryError' }));
   } catch {
-    // It rethrows its argument.
+    // `reportError` always rethrows its argument.
   }
 }

@@ -10,7 +10,8 @@ export function useModalFocus(dialog: RefObject<HTMLElement | null>, onClose: ()
   useEffect(() => {
     const page = document.getElementById('__rspress_root');
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Browsers compute the styles of the whole page again, which takes longer than showing the dialog.
+    // Wait until the dialog is painted: with `inert`, browsers compute the styles of the whole page again, which takes
+    // longer than showing the dialog.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => page?.setAttribute('inert', ''));
     });

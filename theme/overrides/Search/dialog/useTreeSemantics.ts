@@ -13,11 +13,11 @@ const OBSERVED = [
 /**
  * Corrects what DocSearch 3.9 exposes to assistive technology. It sets its attributes again on each change, so an
  * observer corrects them each time.
- * - The container is a `button` that contains the whole dialog. The dialog is our element, so the container gets no
- * role.
+ * - The container is a `button` that contains the whole dialog. Our own element is the dialog, so the container gets no
+ *   role.
  * - Results are `option`s that contain links and buttons, which isn't allowed in an option but is in a `treeitem`.
  * - All lists have the same id, and the input refers to other ids.
- * - The list scrolls, but not by keyboard.
+ * - The list can be scrolled, but not with the keyboard.
  */
 export function useTreeSemantics(dialog: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {

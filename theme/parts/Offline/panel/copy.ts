@@ -81,7 +81,8 @@ async function cleanUp(lang: string): Promise<void> {
 }
 
 /**
- * Removes files that belong to no copy: from a failed attempt, an attempt whose tab was closed, or an earlier version.
+ * Removes files that don't belong to a copy. They may be from an earlier version, a failed attempt, or an attempt whose
+ * tab was closed.
  */
 async function dropLeftovers(lang: string): Promise<void> {
   if (!(await readCopy(lang))) {
@@ -134,7 +135,10 @@ async function keepAll(
   return current.version === version ? manifest : keepAll(worker, current, onProgress);
 }
 
-/** Throws before anything is fetched if the browser reports too little space. */
+/**
+ * Checks that there's enough space before anything is fetched.
+ * @throws SavingFailed if the browser reports too little
+ */
 async function requireRoom({ size }: OfflineManifest): Promise<void> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota !== undefined && quota - usage < size) throw new SavingFailed('room');

@@ -46,7 +46,8 @@ export async function findRegistration(): Promise<ServiceWorkerRegistration | un
 }
 
 /**
- * Twelve heartbeats, in ms. A worker from an earlier version of the site sends none and has this long for each file.
+ * How long to wait for the next heartbeat, in ms: twelve intervals. A worker from an earlier version of the site sends
+ * no heartbeats, so it must finish each file within this time.
  */
 const PATIENCE = 12 * BEAT_INTERVAL;
 
