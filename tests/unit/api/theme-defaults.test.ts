@@ -577,17 +577,22 @@ describe('themeConfig as the build reads it', () => {
   });
 });
 
-describe.each(LANGUAGES)('the page of themeConfig (%s)', lang => {
-  const text = page(lang, 'config-theme');
+/** A row of the table of texts: key, English, Chinese, and where it appears. */
+const KEY_ROW = /^\| `(?:i18nSource\[")?([\w.]+)(?:"\])?` \| ([^|]+) \| ([^|]+) \| [^|]*\|$/gm;
 
+describe.each(LANGUAGES)('the page of the options for languages (%s)', lang => {
   it('lists all texts with their English and Chinese form', () => {
-    const rows = [...text.matchAll(/^\| `([\w.]+)` \| ([^|]+) \| ([^|]+) \| [^|]*\|$/gm)].map(
+    const rows = [...page(lang, 'config-i18n').matchAll(KEY_ROW)].map(
       ([, key, en = '', zh = '']) => [key, en.replaceAll('\\', ''), zh.replaceAll('\\', '')],
     );
     const texts = Object.entries(DEFAULT_I18N_TEXT).map(([key, forms]) => [key, forms.en, forms.zh]);
     const keys = new Set(texts.map(([key]) => key));
     expect(rows.filter(([key]) => keys.has(key ?? '')).sort()).toEqual(texts.sort());
   });
+});
+
+describe.each(LANGUAGES)('the page of themeConfig (%s)', lang => {
+  const text = page(lang, 'config-theme');
 
   it('lists icons that exist, and one that does not', () => {
     const [line = ''] = /^.*`bilibili`.*$/m.exec(text) ?? [];
