@@ -582,9 +582,11 @@ const KEY_ROW = /^\| `(?:i18nSource\[")?([\w.]+)(?:"\])?` \| ([^|]+) \| ([^|]+) 
 
 describe.each(LANGUAGES)('the page of the options for languages (%s)', lang => {
   it('lists all texts with their English and Chinese form', () => {
-    const rows = [...page(lang, 'config-i18n').matchAll(KEY_ROW)].map(
-      ([, key, en = '', zh = '']) => [key, en.replaceAll('\\', ''), zh.replaceAll('\\', '')],
-    );
+    const rows = [...page(lang, 'config-i18n').matchAll(KEY_ROW)].map(([, key, en = '', zh = '']) => [
+      key,
+      en.replaceAll('\\', ''),
+      zh.replaceAll('\\', ''),
+    ]);
     const texts = Object.entries(DEFAULT_I18N_TEXT).map(([key, forms]) => [key, forms.en, forms.zh]);
     const keys = new Set(texts.map(([key]) => key));
     expect(rows.filter(([key]) => keys.has(key ?? '')).sort()).toEqual(texts.sort());
