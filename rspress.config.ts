@@ -82,7 +82,11 @@ export default defineConfig({
   builderConfig: {
     source: { define: { __SITE__: JSON.stringify(clientFacts(settings, version, pluginVersions())) } },
     splitChunks: { cacheGroups: styleGroups() },
-    output: settings.assetPrefix ? { assetPrefix: settings.assetPrefix } : {},
+    output: {
+      // The list of pages contains the file names of their scripts, and hashes hardly compress.
+      filenameHash: 'contenthash:8',
+      ...(settings.assetPrefix ? { assetPrefix: settings.assetPrefix } : {}),
+    },
     resolve: { alias: { 'scroll-into-view-if-needed$': path.resolve('theme/support/scrollIntoBox.ts') } },
     server: { publicDir: { name: path.resolve('public') } },
     performance: {
