@@ -12,8 +12,8 @@ import { CACHE_DIR } from '../site/cache';
  */
 const RECORD = 'tests/passed.json';
 
-/** Files that all results depend on. */
-const SHARED = ['package-lock.json', 'vitest.config.ts', 'tests/unit/support/trace-inputs.ts'];
+/** What all results depend on in addition to the packages. */
+const SHARED_CODE = ['vitest.config.ts', 'tests/unit/support/trace-inputs.ts'];
 
 export interface Passed {
   /** Hash of everything that the result depends on. */
@@ -74,11 +74,15 @@ export async function rememberPassed(passed: Map<string, number>): Promise<void>
   writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
-/** Hashes the platform, the packages, the test's own code with everything that it imports, and what it reads. */
+/**
+ * Hashes the platform, the packages, the test's own code with everything that it imports, and what it reads. Comments
+ * in code don't count.
+ */
 async function hashOf(testFile: string, inputs: string[]): Promise<string> {
   const [major] = process.versions.node.split('.');
   const sum = createHash('sha256').update(`${process.platform} ${process.arch} ${major}\n`);
-  for (const file of [...SHARED, ...(await importsOf(testFile)), ...inputs]) addTo(sum, file);
+  for (const file of [...SHARED_CODE, testFile]) sum.update(await codeOf(file));
+  for (const file of ['package-lock.json', ...inputs]) addTo(sum, file);
   return sum.digest('hex').slice(0, 16);
 }
 
@@ -101,18 +105,19 @@ function addTo(sum: Hash, input: string) {
   }
 }
 
-/** Returns the test file and all files of the project that it imports, sorted. */
-async function importsOf(testFile: string): Promise<string[]> {
-  const { metafile } = await build({
+/** Returns the code of a test file and of all files of the project that it imports, without comments. */
+export async function codeOf(testFile: string): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [testFile],
     bundle: true,
     write: false,
-    metafile: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
     platform: 'node',
     format: 'esm',
     outdir: 'out',
     packages: 'external',
     logLevel: 'silent',
   });
-  return Object.keys(metafile.inputs).sort();
+  return outputFiles.map(({ text }) => text).join('\n');
 }

@@ -50,7 +50,7 @@ for (const [name, variant] of [
       await expect(page).toHaveURL(/\/guide\/basic\/deploy/);
     });
     await test.step('tools, theme, language, announcement', async () => {
-      await page.getByRole('button', { name: t('tools.button') }).click();
+      await page.getByRole('button', { name: t('tools.button') }).press('Enter');
       await expect(page.getByRole('link', { name: /Rsdoctor/ }).first()).toBeVisible();
       await page.keyboard.press('Escape');
       const themeSwitch = page.getByRole('button', { name: t('nav.switchTheme') }).first();

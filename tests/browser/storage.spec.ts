@@ -111,7 +111,7 @@ async function useEverything(page: Page) {
   await expect(group.getByRole('tab', { selected: true })).toHaveText('pnpm');
   await expect(group.getByRole('tabpanel')).toContainText('pnpm');
 
-  await page.getByRole('button', { name: t('tools.button') }).click();
+  await page.getByRole('button', { name: t('tools.button') }).press('Enter');
   await expect(page.getByRole('link', { name: /Rsdoctor/ }).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
