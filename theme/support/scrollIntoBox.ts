@@ -7,12 +7,13 @@ interface Options {
 }
 
 /**
- * Scrolls the nearest scrollable ancestor, and nothing else, to center the entry in it. It replaces
- * `scroll-into-view-if-needed`, which can do far more and would be 1% of the script that a page loads.
+ * Scrolls the nearest scrollable ancestor, and nothing else, to center the entry in it, unless a reader moves through
+ * it with the keyboard: the focused entry would get out of sight. It replaces `scroll-into-view-if-needed`, which can do
+ * far more and would be 1% of the script that a page loads.
  */
 export default function scrollIntoBox(entry: Element, { boundary, ...options }: Options) {
   const box = boxOf(entry, boundary);
-  if (box) scrollWithin(box, entry, options);
+  if (box && !box.querySelector(':focus-visible')) scrollWithin(box, entry, options);
 }
 
 /** Scrolls a box, and nothing else, to center the entry in it. */
