@@ -8,9 +8,9 @@ export const REACHES = {
   'deferred-scripts': {
     where: ['plugins/first-load/hydrate-on-intent/index.ts'],
     reliesOn:
-      'In the HTML that the core writes, every external script in the head has the form `<script defer src="…"></script>`.',
-    why: "A page's scripts wait until the reader first interacts with the page.",
-    whenChanged: 'Adapt `DEFERRED_SCRIPT` in plugins/first-load/hydrate-on-intent.',
+      'In the HTML that the core writes, every external script in the head has the form `<script defer src="…"></script>`, and the body has an end tag.',
+    why: "A page's scripts wait until the reader first interacts with the page, and until all of it has arrived.",
+    whenChanged: 'Adapt `DEFERRED_SCRIPT` and `deferScripts` in plugins/first-load/hydrate-on-intent.',
     layer: 'hydrate-on-intent',
   },
   'stored-tabs': {

@@ -334,6 +334,27 @@ test('the app waits for the rest of the page', async ({ page, sites }) => {
   site.close();
 });
 
+test('a page that stops loading is left alone until the reader acts again, and completed then', async ({
+  page,
+  sites,
+  watch,
+}) => {
+  watch.allow(/hydrateRoot recoverable error/);
+  const site = await holdSite(sites.root.origin);
+  site.hold({ pages: true, scripts: false });
+  await page.goto(site.origin + TABS_PAGE, { waitUntil: 'commit' });
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
+  await expect(page.locator('html[data-intent]')).toHaveCount(1);
+  await page.evaluate(() => stop());
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.locator('head script[src]')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
+  await hydrated(page);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  site.close();
+});
+
 test('what is typed into a text area stays and is used', async ({ page }) => {
   const release = await openHeld(page, '/plugin/official-plugins/shiki');
   const area = page.getByRole('main').getByRole('textbox');

@@ -7,7 +7,7 @@ export function engineProjects(): Project<object, { engineName: EngineName }>[] 
     name: engineName,
     testDir: import.meta.dirname,
     // The driver of WebKit doesn't answer while a page arrives.
-    testIgnore: engineName === 'webkit' ? '**/start-sequences.spec.ts' : [],
+    testIgnore: engineName === 'webkit' ? '**/{start-sequences,stopped}.spec.ts' : [],
     // Nothing tests how long something takes, so this only ends tests that hang.
     timeout: 180_000,
     use: { engineName },

@@ -4,6 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { buildSync } from 'esbuild';
 import { contractChanged } from '../../../contracts/changed';
 import { type Faults, faults } from '../../support/faults';
+import { END_ID } from './end';
 
 /**
  * Delays a page's scripts until the reader's first interaction, because pages are complete without them. The code in
@@ -47,10 +48,12 @@ export function bundleBoot(): string {
 export const DEFERRED_SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>\s*/g;
 
 /**
- * Replaces the scripts that the browser would fetch with one inline script, which has their URLs in an attribute.
+ * Replaces the scripts that the browser would fetch with one inline script, which has their URLs in an attribute,
+ * and marks the end of the page.
  * @param html a whole page
  * @param boot what `bundleBoot` returns
- * @throws Error if the head has external scripts in another form, or none
+ * @throws Error if the head has external scripts in another form, or none, or if the page has no end tag of
+ * its body
  */
 export function deferScripts(html: string, boot: string): string {
   const scripts = [...html.matchAll(DEFERRED_SCRIPT)].map(([, src]) => src);
@@ -59,10 +62,13 @@ export function deferScripts(html: string, boot: string): string {
   if (scripts.length === 0 || other) {
     throw contractChanged('deferred-scripts', `The head has ${other ?? 'no such script'}.`);
   }
+  if (!html.includes('</body>')) throw contractChanged('deferred-scripts', 'The page has no </body>.');
   let isFirst = true;
-  return html.replace(DEFERRED_SCRIPT, () => {
-    if (!isFirst) return '';
-    isFirst = false;
-    return `<script data-scripts="${scripts.join(' ')}">${boot}</script>\n`;
-  });
+  return html
+    .replace('</body>', `<template id="${END_ID}"></template></body>`)
+    .replace(DEFERRED_SCRIPT, () => {
+      if (!isFirst) return '';
+      isFirst = false;
+      return `<script data-scripts="${scripts.join(' ')}">${boot}</script>\n`;
+    });
 }

@@ -66,6 +66,11 @@ const CHANGES: [ReachId, string, () => unknown][] = [
     'modules',
     () => deferScripts('<script type="module" src="/a.js"></script></head>', ''),
   ],
+  [
+    'deferred-scripts',
+    'no end of the body',
+    () => deferScripts('<script defer src="/a.js"></script></head>', ''),
+  ],
   ['deferred-scripts', 'no script', () => deferScripts('<head></head>', '')],
   ['page-head', 'no head', () => addPolicy('<html><body></body></html>', '')],
   ['page-head', 'a script before the head', () => addPolicy('<script>a()</script><head></head>', '')],

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { deferScripts } from '../../../plugins/first-load/hydrate-on-intent';
 
-it('puts one script in the place of all that the browser would fetch', () => {
+it('puts one script in the place of all that the browser would fetch, and marks the end', () => {
   const html =
-    '<head><script>theme()</script>\n<script defer src="/d/a.js"></script>\n<script defer src="/d/b.js"></script><link rel="icon"></head><body><script src="/c.js"></script></body>';
+    '<head><script>theme()</script>\n<script defer src="/d/a.js"></script>\n<script defer src="/d/b.js"></script><link rel="icon"></head><body><script src="/c.js"></script></body></html>';
   expect(deferScripts(html, 'boot()')).toBe(
-    '<head><script>theme()</script>\n<script data-scripts="/d/a.js /d/b.js">boot()</script>\n<link rel="icon"></head><body><script src="/c.js"></script></body>',
+    '<head><script>theme()</script>\n<script data-scripts="/d/a.js /d/b.js">boot()</script>\n<link rel="icon"></head><body><script src="/c.js"></script><template id="__end"></template></body></html>',
   );
 });
 
 it('takes the code for nothing but text', () => {
-  expect(deferScripts('<script defer src="/a.js"></script>', "replace('$&')")).toContain("replace('$&')");
+  expect(deferScripts('<script defer src="/a.js"></script></body>', "replace('$&')")).toContain(
+    "replace('$&')",
+  );
 });

@@ -1,4 +1,5 @@
 import { scrollWithin } from '../../../../theme/support/scrollIntoBox';
+import { END_ID } from '../end';
 import { root } from './names';
 import { loadAfresh } from './stale';
 
@@ -12,22 +13,36 @@ const NEAR = '200px';
 
 const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ');
 let started = false;
+/** Whether the app starts once the document is parsed. */
+let isAwaited = false;
 /** Contains the sidebar. Its scroll events may come from `showEntry` rather than the reader. */
 let column: Element | null | undefined;
 
 /**
  * Runs the app once the document is parsed. If it ran earlier, React would add content that hasn't arrived yet, and
- * the parser would add it again.
+ * the parser would add it again. If the browser stops before the end, the app waits for the reader's next interaction
+ * and then completes the page. Firefox stops as soon as the reader follows a link, and React shouldn't rebuild a page
+ * that the reader is leaving.
  */
 export function start() {
   if (started) return;
-  started = true;
   root.setAttribute('data-intent', '');
-  if (document.readyState !== 'loading') afterPaint(run);
-  else {
+  if (document.readyState !== 'loading') {
+    started = true;
+    afterPaint(run);
+  } else if (!isAwaited) {
+    isAwaited = true;
     fetchAhead('preload');
-    document.addEventListener('DOMContentLoaded', run);
+    document.addEventListener('DOMContentLoaded', () => {
+      if (started || !isWhole()) return;
+      started = true;
+      run();
+    });
   }
+}
+
+function isWhole(): boolean {
+  return document.getElementById(END_ID) !== null;
 }
 
 /**
@@ -60,6 +75,7 @@ function fetchAhead(rel: string) {
 export function startWhenNeeded() {
   document.addEventListener('DOMContentLoaded', () => {
     showEntry();
+    if (!isWhole()) return;
     if (cannotWait()) start();
     else watchLate();
   });

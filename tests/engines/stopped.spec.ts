@@ -1,0 +1,28 @@
+import { holdSite } from '../held-site';
+import { test } from './fixtures';
+import { Reader } from './reader';
+
+// Firefox stops a page itself as soon as the reader follows a link on it.
+test('a page that the browser stops loading is left alone until the reader acts again, and completed then', async ({
+  engine,
+  site,
+  watch,
+}) => {
+  watch.allow(/hydrateRoot recoverable error/);
+  const held = await holdSite(site.origin);
+  const reader = new Reader(await engine.openTab({ origin: held.origin }), { ...site, origin: held.origin });
+  held.hold({ pages: true, scripts: false });
+  const from = '/guide/start/introduction';
+  await reader.tab.evaluate(to => location.assign(to), held.origin + from);
+  await reader.sees('header [data-search]');
+  await reader.press('Tab');
+  await reader.sees('html[data-intent]');
+  await reader.tab.evaluate(() => stop(), undefined);
+  await reader.until('the browser has stopped', () => document.readyState === 'complete', undefined);
+  await reader.until('nothing has started', () => !document.head.querySelector('script[src]'), undefined);
+  await reader.press('Tab');
+  await reader.sees('html[data-hydrated]');
+  await reader.sees('footer');
+  await reader.tab.close();
+  held.close();
+});
