@@ -329,15 +329,20 @@ test.describe('what cannot be fetched', () => {
   test('without its styles the search says that it cannot be opened, and the page is as it was', async ({
     page,
   }) => {
+    // Set before the page opens, because the browser may let requests through while it begins to intercept them.
+    let isGone = false;
+    await page.route('**/static/css/async/**', route =>
+      isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
     await openWithText(page, FIRST);
     const documents = countDocuments(page);
-    await page.route('**/static/css/async/**', route => route.fulfill({ status: 404, body: '' }));
+    isGone = true;
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(
       ENGLISH.t('search.unavailable'),
     );
     await expectWhole(page, FIRST);
-    await page.unroute('**/static/css/async/**');
+    isGone = false;
     await page.keyboard.press('ControlOrMeta+k');
     await expect(dialogOf(page).input).toBeFocused();
     expect(documents).toEqual([]);

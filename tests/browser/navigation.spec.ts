@@ -98,3 +98,26 @@ test('a low window shows the current page in the sidebar and the current heading
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(page.locator('.rp-toc-item--active')).toBeInViewport();
 });
+
+test('the outline stays where it is while a reader moves through it with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, LAST_PAGE);
+  const first = page.locator('.rp-doc-layout__outline a[href^="#"]').first();
+  const active = page.locator('.rp-toc-item--active');
+  // Not to the end, where the footer would push the outline out of the window.
+  const readTo = (part: number) =>
+    page.evaluate(
+      share => window.scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }),
+      part,
+    );
+  await page.keyboard.press('Tab');
+  await first.focus();
+  await readTo(0.8);
+  await expect(active).toHaveCount(1);
+  await expect(active).not.toBeInViewport();
+  await expect(first).toBeInViewport();
+  await first.blur();
+  await readTo(0.6);
+  await expect(active).toBeInViewport();
+  await expect(first).not.toBeInViewport();
+});
