@@ -5,12 +5,12 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Box } from './card';
 
 /** Increase this with every change to how the painter draws; what it draws is already part of the names. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 const {
   '@fontsource/noto-sans-sc': fontRelease,
-  '@resvg/resvg-wasm': rendererRelease,
   satori: layoutRelease,
+  sharp: rendererRelease,
 } = packageJson.devDependencies;
 
 /** File that stores a picture from build to build, named by a hash of everything the picture depends on. */

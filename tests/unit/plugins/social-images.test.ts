@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inflateSync } from 'node:zlib';
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { pluginSocialImages } from '../../../plugins/output/social-images';
 import { type CardFacts, card } from '../../../plugins/output/social-images/card';
@@ -31,36 +31,10 @@ function picture(facts: Partial<CardFacts>) {
   });
 }
 
-/** Returns the bytes of each row of pixels in a PNG with four bytes per pixel, after undoing the format's filters. */
-function linesOf(png: Uint8Array): Buffer[] {
-  const file = Buffer.from(png);
-  const parts: Buffer[] = [];
-  for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
-    if (file.toString('latin1', at + 4, at + 8) === 'IDAT')
-      parts.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
-  }
-  const packed = inflateSync(Buffer.concat(parts));
-  const length = 4 * SIZE.width;
-  const lines: Buffer[] = [];
-  let above = Buffer.alloc(length);
-  for (let start = 0; start < packed.length; start += 1 + length) {
-    const line = Buffer.from(packed.subarray(start + 1, start + 1 + length));
-    for (let x = 0; x < length; x++) {
-      const [left = 0, corner = 0] = x < 4 ? [] : [line[x - 4], above[x - 4]];
-      const up = above[x] ?? 0;
-      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][packed[start] ?? 0] ?? 0;
-      line[x] = (line[x] ?? 0) + guess;
-    }
-    lines.push(line);
-    above = line;
-  }
-  return lines;
-}
-
-function paeth(left: number, above: number, corner: number): number {
-  const estimate = left + above - corner;
-  const [nearest = 0] = [left, above, corner].sort((a, b) => Math.abs(estimate - a) - Math.abs(estimate - b));
-  return nearest;
+/** Returns the brightness of the pixels by row. */
+async function linesOf(png: Buffer): Promise<Buffer[]> {
+  const pixels = await sharp(png).toColourspace('b-w').raw().toBuffer();
+  return Array.from({ length: SIZE.height }, (_, y) => pixels.subarray(y * SIZE.width, (y + 1) * SIZE.width));
 }
 
 describe('a picture', () => {
@@ -111,10 +85,11 @@ describe('a picture', () => {
   });
 
   it('keeps place for the host below a title and a description that are too long', async () => {
-    const long = linesOf(await drawn({ title: LONG, description: LONG + LONG }));
-    const usual = linesOf(await drawn({}));
-    expect(long).toHaveLength(630);
-    const differing = usual.flatMap((line, y) => (long[y]?.equals(line) ? [] : [y]));
+    const long = await linesOf(await drawn({ title: LONG, description: LONG + LONG }));
+    const usual = await linesOf(await drawn({}));
+    // Each picture has its own palette, so the same color may differ by a little.
+    const differs = (a: Buffer, b = a) => a.some((pixel, x) => Math.abs(pixel - (b[x] ?? 0)) > 32);
+    const differing = usual.flatMap((line, y) => (differs(line, long[y]) ? [y] : []));
     expect(differing[0]).toBeGreaterThan(130);
     expect(differing.at(-1)).toBeLessThan(520);
   });
