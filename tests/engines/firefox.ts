@@ -1,4 +1,4 @@
-import puppeteer, { type ConsoleMessage, type Frame, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type Frame, type KeyInput, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/find-engines';
 import { LOGO_ORIGIN } from '../../site/tools';
 import type { Elsewhere } from './elsewhere';
@@ -36,17 +36,13 @@ export async function startFirefox({ address: { host, port } }: Elsewhere): Prom
 class FirefoxTab implements Tab {
   readonly #page: Page;
   readonly #faults: string[] = [];
-  /** Resolves when everything that was logged so far is among the faults. */
-  #logged = Promise.resolve();
 
   constructor(page: Page, origin: string) {
     this.#page = page;
     page.on('console', message => {
-      if (!['error', 'warn'].includes(message.type())) return;
-      const text = readMessage(message);
-      this.#logged = this.#logged.then(async () => {
-        this.#faults.push(`console.${message.type()}: ${await text}`);
-      });
+      if (['error', 'warn'].includes(message.type())) {
+        this.#faults.push(`console.${message.type()}: ${message.text()}`);
+      }
     });
     // Firefox also reports here what a page's policy has refused.
     page.on('pageerror', error => {
@@ -116,22 +112,12 @@ class FirefoxTab implements Tab {
   async faults() {
     // Events arrive in order: after an answer, everything that happened before it is known.
     await this.evaluate(() => true, undefined);
-    await this.#logged;
     return this.#faults;
   }
 
   close() {
     return this.#page.browserContext().close();
   }
-}
-
-/** Returns what a page has logged. Errors are sent without their text, which the page is asked for, if it still exists. */
-async function readMessage(message: ConsoleMessage): Promise<string> {
-  const parts = message.args().map(part => part.evaluate(value => String((value as Error)?.stack ?? value)));
-  const texts = await Promise.allSettled(parts);
-  return texts.every(text => text.status === 'fulfilled')
-    ? texts.map(text => (text as PromiseFulfilledResult<string>).value).join(' ')
-    : message.text();
 }
 
 async function evaluateIn<A, R>(frame: Frame, run: (argument: A) => R, argument: A): Promise<R> {
