@@ -77,8 +77,8 @@ async function openOnce(page: Page, url: string) {
 }
 
 /**
- * Waits until the text of a page with a heading contains a text. It looks in each frame, because a locator looks only
- * twice a second after a while.
+ * Waits until a page has a heading and contains a text. It looks in each frame, because a locator looks only twice a
+ * second after a while.
  */
 async function shown(page: Page, text: string, timeout: number): Promise<void> {
   await page.waitForFunction(

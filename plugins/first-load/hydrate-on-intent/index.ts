@@ -52,8 +52,7 @@ export const DEFERRED_SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>\s
  * and marks the end of the page.
  * @param html a whole page
  * @param boot what `bundleBoot` returns
- * @throws Error if the head has external scripts in another form, or none, or if the page has no end tag of
- * its body
+ * @throws Error if the head has external scripts in another form, or none, or if the body has no end tag
  */
 export function deferScripts(html: string, boot: string): string {
   const scripts = [...html.matchAll(DEFERRED_SCRIPT)].map(([, src]) => src);
