@@ -12,8 +12,9 @@ export interface EarlyBox extends HTMLDialogElement {
   isComposing?: boolean;
 }
 
+/** Finds the open box. A box that was closed stays in the document until browsers report that it was closed. */
 export function findEarlyBox(): EarlyBox | null {
-  return document.querySelector<EarlyBox>(`#${ID}`);
+  return document.querySelector<EarlyBox>(`#${ID}[open]`);
 }
 
 export function isInEarlyBox(target: Element): boolean {
