@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
@@ -5,13 +6,15 @@ import texts from '../../../i18n.json' with { type: 'json' };
 import { CACHE_DIR } from '../../../site/cache';
 import { englishPath, socialImagePath, socialImageTags } from '../../../site/head';
 import type { Settings } from '../../../site/settings';
+import { runInThread } from '../../support/thread';
 import { type Box, type CardFacts, card } from './card';
-import { copyIfKept, keep, keptFile } from './store';
+import type { Input } from './drawAll';
+import { forEachOf } from './forEachOf';
+import { copyKept, keptFile } from './store';
 
 const LOGO_FILE = 'public/logo-light.svg';
 
-/** Pictures that are processed at the same time: one is drawn while the files of others are read and written. */
-const CONCURRENCY = 4;
+const DRAWER = new URL('./drawAll.ts', import.meta.url);
 
 /** The data of a page that its picture shows. */
 type Page = Pick<CardFacts, 'lang' | 'title' | 'description'>;
@@ -25,6 +28,7 @@ interface Work {
 /**
  * Draws the picture that other sites show when someone shares a page's URL, and adds it to the page's head. Does
  * nothing if the site's origin isn't known, because such a picture needs a full URL.
+ * A thread draws the pictures while the pages are compiled.
  * @param keepDir folder for pictures that the next build doesn't need to draw again
  */
 export function pluginSocialImages(
@@ -35,6 +39,8 @@ export function pluginSocialImages(
   if (!siteOrigin) return { name };
   const root = siteOrigin + basePath;
   const pages = new Map<string, Page>();
+  let siteName = '';
+  let drawn = Promise.resolve<Work[]>([]);
 
   return {
     name,
@@ -43,11 +49,12 @@ export function pluginSocialImages(
       const titleOf = (routePath: string) => pages.get(routePath)?.title || config.title || '';
       return { ...config, head: [...(config.head ?? []), ...socialImageTags(root, titleOf)] };
     },
-    // The first hook that has the pages; in later ones, `lean-page-list` has shortened them.
-    modifySearchIndexData(found) {
-      for (const page of found) pages.set(page.routePath, announcedPage(page));
+    beforeBuild({ title = '' }) {
+      siteName = title;
     },
-    async afterBuild({ title: siteName = '' }, isProd) {
+    // The first hook that has the pages; in later ones, `lean-page-list` has shortened them.
+    async modifySearchIndexData(found, isProd) {
+      for (const page of found) pages.set(page.routePath, announcedPage(page));
       if (!isProd) return;
       const host = root.replace(/^https?:\/\/|\/$/g, '');
       const logo = `data:image/svg+xml;base64,${await readFile(LOGO_FILE, 'base64')}`;
@@ -59,7 +66,13 @@ export function pluginSocialImages(
           target: path.join(outDir, socialImagePath(routePath)),
         };
       });
-      await writePictures(work, keepDir);
+      drawn = draw(work, keepDir);
+      // `afterBuild` reports the error.
+      drawn.catch(() => {});
+    },
+    async afterBuild(_config, isProd) {
+      if (!isProd) return;
+      await forEachOf(await drawn, ({ picture, target }) => copyKept(keptFile(keepDir, picture), target));
     },
   };
 }
@@ -87,26 +100,11 @@ function sectionOf(routePath: string, lang: string): string {
   return names[`nav.${folder}`]?.[lang] ?? '';
 }
 
-/** Copies stored pictures and draws the others. The painter and the fonts are only loaded if one must be drawn. */
-async function writePictures(work: Work[], keepDir: string): Promise<void> {
-  const missing: Work[] = [];
-  await forEachOf(work, async item => {
-    if (!(await copyIfKept(keptFile(keepDir, item.picture), item.target))) missing.push(item);
-  });
-  if (missing.length === 0) return;
-  const { preparePainter } = await import('./painter');
-  const draw = await preparePainter(missing.map(({ picture }) => picture));
-  await forEachOf(missing, async ({ picture, target }) => {
-    const file = keptFile(keepDir, picture);
-    await keep(file, await draw(picture));
-    await copyIfKept(file, target);
-  });
-}
-
-async function forEachOf<T>(items: T[], act: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  const worker = async () => {
-    for (const item of rest) await act(item);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+/** Draws the pictures that aren't stored yet. If none is missing, this doesn't start a thread. */
+async function draw(work: Work[], keepDir: string): Promise<Work[]> {
+  const pictures = work
+    .map(({ picture }) => picture)
+    .filter(picture => !existsSync(keptFile(keepDir, picture)));
+  if (pictures.length > 0) await runInThread(DRAWER, { pictures, keepDir } satisfies Input);
+  return work;
 }

@@ -19,19 +19,10 @@ export function keptFile(dir: string, picture: Box): string {
   return path.join(dir, `${createHash('sha256').update(JSON.stringify(facts)).digest('hex')}.png`);
 }
 
-/**
- * Copies a file and creates the target's folder.
- * @returns whether the file exists
- */
-export async function copyIfKept(file: string, target: string): Promise<boolean> {
+/** Copies a stored picture and creates the target's folder. */
+export async function copyKept(file: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  try {
-    await copyFile(file, target);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
+  await copyFile(file, target);
 }
 
 /** Writes a file completely or not at all, even if two builds write it at the same time. */

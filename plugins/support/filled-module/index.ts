@@ -7,7 +7,7 @@ const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
  * Fills a module with data that a build has collected from the pages. The core's `addRuntimeModules` doesn't work for
  * this: the build cache keeps such a module's text from the previous build, even if the pages have changed.
  * @param file absolute path of the module, whose default export is replaced with the data
- * @param read returns the data when the module is bundled
+ * @param read returns the data, or a promise of it, when the module is bundled
  */
 export function filledModule(name: string, file: string, read: () => unknown): RsbuildPlugin {
   return {

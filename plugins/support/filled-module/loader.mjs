@@ -4,8 +4,8 @@
  * Replaces the module's default export with data.
  * @this {import('@rspack/core').LoaderContext<{ read: () => unknown }>}
  */
-export default function printData() {
+export default async function printData() {
   // The build cache can't tell where the data comes from.
   this.cacheable(false);
-  return `export default ${JSON.stringify(this.getOptions().read())};`;
+  return `export default ${JSON.stringify(await this.getOptions().read())};`;
 }

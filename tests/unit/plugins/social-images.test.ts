@@ -200,8 +200,9 @@ describe('where the origin is known', () => {
         page('/api/', { title: 'API' }),
         page('/zh/api/', { title: 'API', description }),
       ];
+      await plugin.beforeBuild?.({ title: 'Site' }, true);
       await plugin.modifySearchIndexData?.(pages, true);
-      await plugin.afterBuild?.({ title: 'Site' }, true);
+      await plugin.afterBuild?.({}, true);
       return (file: string) => readFileSync(path.join(outDir, 'social', file));
     };
     const first = await build('first', '参考');

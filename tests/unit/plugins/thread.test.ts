@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { runInThread } from '../../../plugins/support/thread';
+
+const DOUBLE = new URL('../../fixtures/double-in-thread.ts', import.meta.url);
+
+it('a thread returns what the function returns', async () => {
+  expect(await runInThread(DOUBLE, { number: 21 })).toEqual({ isMainThread: false, result: 42 });
+});
+
+it.each([
+  ['of the function', DOUBLE, { number: Number.NaN }, 'This is not a number.'],
+  ['of a module that is missing', new URL('./missing.ts', import.meta.url), {}, 'missing.ts'],
+])('a thread passes on the error %s', async (_, module, input, message) => {
+  await expect(runInThread(module, input)).rejects.toThrow(message);
+});
