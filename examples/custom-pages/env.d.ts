@@ -1,1 +1,3 @@
 /// <reference types="@rsbuild/core/types" />
+
+declare module '*.mdx';

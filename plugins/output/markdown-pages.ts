@@ -165,11 +165,11 @@ function alertCut(text: string, node: Nodes): Cut | undefined {
 
 /** `twoslash` in the meta, and in such code the comments that are queries or settings: `// ^?`, `// @strict`. */
 function typeCuts(text: string, node: Extract<Nodes, { type: 'code' }>): Cut[] {
-  if (!/\btwoslash\b/.test(node.meta ?? '')) return [];
+  if (!/(?:^|\s)twoslash(?:\s|$)/.test(node.meta ?? '')) return [];
   const [start, end] = offsets(node);
   const parts = text
     .slice(start, end)
-    .matchAll(/(?<=^[^\n]*) twoslash\b|\n[ \t]*\/\/ *(?:\^\?|@\w+(?::.*)?)(?=\n)/g);
+    .matchAll(/(?<=^[^\n]*) twoslash(?=\s)|\n[ \t]*\/\/ *(?:\^\?|@\w+(?::.*)?)(?=\n)/g);
   return [...parts].map(({ 0: part, index }) => [start + index, start + index + part.length]);
 }
 

@@ -236,6 +236,20 @@ const BROKEN: Broken[] = [
     ids: ['plugin-twice'],
   },
   {
+    site: 'an option with a value of another type',
+    files: { 'rspress.config.ts': config("{ head: 'x' as never }") },
+    ids: ['option-type'],
+  },
+  {
+    site: 'a remark plugin that adds HTML',
+    files: {
+      'rspress.config.ts': config(
+        "{ markdown: { remarkPlugins: [() => tree => { tree.children.push({ type: 'html', value: '<hr>' }); }] } }",
+      ),
+    },
+    ids: ['raw-node'],
+  },
+  {
     site: 'an option of 1.x',
     files: { 'rspress.config.ts': config('{ builderPlugins: [{}] } as never') },
     ids: ['builder-plugins'],
@@ -410,6 +424,19 @@ describe('what helps', () => {
     expect(docContent(read('csv.html'))).toMatch(/href="\/static\/assets\/plan\.\w+\.csv"/);
   });
 
+  it('adds an element with a remark plugin', async () => {
+    const { exitCode, log, read } = await buildExample('minimal', {
+      files: {
+        ...EMPTY,
+        'rspress.config.ts': config(
+          "{ markdown: { remarkPlugins: [() => tree => { tree.children.push({ type: 'mdxJsxFlowElement', name: 'hr', attributes: [], children: [] }); }] } }",
+        ),
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    expect(docContent(read('index.html'))).toContain('<hr');
+  });
+
   it('writes a style as an object in MDX, and as it is in Markdown', async () => {
     const { exitCode, log, read } = await buildExample('minimal', {
       files: {
@@ -479,6 +506,30 @@ describe('the build cache', () => {
     const { status, stdout, stderr } = build();
     expect(status).toBe(1);
     expect(stdout + stderr).toMatch(/Dead (anchors|images) found/);
+  });
+
+  it('notices changed data once the config lists them', () => {
+    const built = (cacheDigest: string) => {
+      write(
+        'rspress.config.ts',
+        `import { readFileSync } from 'node:fs';
+        const limit = readFileSync('limit.txt', 'utf8');
+        export default {
+          replaceRules: [{ search: /LIMIT/g, replace: limit }],
+          builderConfig: { performance: { buildCache: { cacheDigest: [${cacheDigest}] } } },
+        };`,
+      );
+      write('docs/a.md', '# Page\n\nLIMIT boats\n');
+      return ['500', '600'].map(limit => {
+        write('limit.txt', limit);
+        const { status, stdout, stderr } = build();
+        expect(status, stdout + stderr).toBe(0);
+        return /\d+ boats/.exec(readFileSync(path.join(folder, 'doc_build/a.html'), 'utf8'))?.[0];
+      });
+    };
+    write('docs/index.md', '# Home\n');
+    expect(built('')).toEqual(['500 boats', '500 boats']);
+    expect(built('limit')).toEqual(['500 boats', '600 boats']);
   });
 
   it('notices that a page is gone', () => {

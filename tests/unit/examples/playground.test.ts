@@ -105,6 +105,14 @@ describe('the example of a site with playgrounds', () => {
     expect(html).toContain('Heron');
   });
 
+  it('builds in a package without ES modules, too', async () => {
+    const packageJson = readFileSync('examples/playground/package.json', 'utf8');
+    const { exitCode, log } = await buildSite({
+      'package.json': packageJson.replace('"type": "module"', '"type": "commonjs"'),
+    });
+    expect(exitCode, log).toBe(0);
+  });
+
   it('stops at mistakes, with the messages that the page shows', async () => {
     const { exitCode, log } = await buildSite({
       'docs/en/index.mdx': fence('tsx playground', 'let a;\nlet b = (;'),

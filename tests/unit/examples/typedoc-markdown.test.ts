@@ -19,7 +19,7 @@ describe('the example of a site with the output of TypeDoc', () => {
 
   beforeAll(async () => {
     cpSync(WRITTEN, path.join(folder, 'docs/api'), { recursive: true });
-    const script = path.resolve('examples/typedoc-markdown/scripts/api-meta.js');
+    const script = path.resolve('examples/typedoc-markdown/scripts/api-meta.mjs');
     const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
     expect(status, stderr).toBe(0);
     meta = readFileSync(path.join(folder, 'docs/api/_meta.json'), 'utf8');

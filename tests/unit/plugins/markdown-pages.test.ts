@@ -34,6 +34,8 @@ it('drops what makes code show its types, from such code alone', () => {
   );
   const plain = ['```ts title="a.ts"', ...code].join('\n');
   expect(correctMarkdown(plain)).toBe(plain);
+  const source = ['````md title="docs/twoslash.md"', '```ts twoslash', ...code, '````', ''].join('\n');
+  expect(correctMarkdown(source)).toBe(source);
 });
 
 it('leads links to the Markdown of a page, below the base path, and none that code shows', () => {

@@ -21,7 +21,7 @@ export async function buildFrame(dir: string, include: Record<string, string>): 
   // Two builds may run at the same time, so each writes into its own folder.
   const workDir = await mkdtemp(path.resolve(WORK_DIR, 'frame-'));
   try {
-    const modulesFile = path.join(workDir, 'modules.js');
+    const modulesFile = path.join(workDir, 'modules.mjs');
     await writeFile(modulesFile, modulesSource(include));
     await bundleFrame(dir, modulesFile);
   } finally {
