@@ -6,13 +6,14 @@ import shiki from 'shiki/package.json' with { type: 'json' };
 import { DEV_DOCS, writeSmallDocs } from '../small-docs';
 import { expect, test } from './fixtures';
 import { LANGUAGES } from './languages';
+import { dialogOf } from './search/dialog';
 import { portOf } from './sites';
 
 const PAGE = 'guide/basic/deploy';
 /** How long a busy machine may take to start the server or to compile a page, in ms. */
 const PATIENCE = 150_000;
 
-test('the dev server shows pages, and what their authors save without loading the page again', async ({
+test('the dev server shows pages, shows what their authors save without loading the page again, and finds it', async ({
   page,
 }) => {
   test.setTimeout(3 * PATIENCE);
@@ -20,7 +21,8 @@ test('the dev server shows pages, and what their authors save without loading th
   writeSmallDocs(DEV_DOCS);
   const server = await startServer();
   try {
-    for (const { lang, prefix } of LANGUAGES) {
+    for (const language of LANGUAGES) {
+      const { lang, prefix } = language;
       const open = () => page.goto(`${server.origin}${prefix}/${PAGE}`);
       // It answers before it has compiled, but not before it listens.
       const opened = () => server.failure() ?? open().then(() => 'open', String);
@@ -32,6 +34,10 @@ test('the dev server shows pages, and what their authors save without loading th
         await expect(page.getByText(text)).toBeVisible();
       }
       await expect(page.locator('[data-same-page]')).toHaveCount(1);
+      await page.keyboard.press('Control+k');
+      const { input, hits } = dialogOf(page, language);
+      await input.fill(`Saved again in ${lang}`);
+      await expect(hits.first().getByRole('link')).toHaveAttribute('href', new RegExp(PAGE));
     }
     const grammar = await page.request.get(
       `${server.origin}/static/js/async/shiki-${shiki.version}/langs/vue.js`,
