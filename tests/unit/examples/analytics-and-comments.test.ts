@@ -209,7 +209,7 @@ vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: string) => key,
 }));
 
-/** Opens a page as the router does. */
+/** Opens a page as the router does. The title in the browser tab changes after the effects of components. */
 function open(routePath: string, title = '') {
   reader.page = { routePath, title, frontmatter: {} };
   vi.stubGlobal('location', { href: `https://knots.example.com${routePath}.html` });
@@ -220,9 +220,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Opens a page that has a component. */
+function visit(component: () => unknown, routePath: string, title = '') {
+  open(routePath, title);
+  hooks.render(component);
+  document.title = title;
+  vi.runAllTimers();
+}
+
 describe('page views and comments in the browser', () => {
   beforeEach(() => {
     hooks.restart();
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { title: '' });
     vi.resetModules();
     vi.stubGlobal('window', globalThis);
   });
@@ -240,8 +250,7 @@ describe('page views and comments in the browser', () => {
       ['/guide/reef', 'Reef knot'],
       ['/guide/bowline', 'Bowline'],
     ] as const) {
-      open(route, title);
-      hooks.render(PageViews);
+      visit(PageViews, route, title);
     }
     const view = (title: string, route: string) => [
       'event',
@@ -271,8 +280,7 @@ describe('page views and comments in the browser', () => {
         ['/guide/bowline', 'Bowline'],
         ['/guide/reef', 'Reef knot'],
       ] as const) {
-        open(route, title);
-        hooks.render(PageViews);
+        visit(PageViews, route, title);
       }
       expect(titles).toEqual([
         ['page_view', 'Bowline'],
@@ -290,6 +298,7 @@ describe('page views and comments in the browser', () => {
     for (const route of ['/', '/guide/reef']) {
       open(route);
       expect(hooks.render(PageViews)).toBeNull();
+      vi.runAllTimers();
     }
   });
 

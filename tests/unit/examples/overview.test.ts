@@ -34,8 +34,8 @@ const OVERVIEWS = {
     'Filter [Search API]',
     'Who we buy from.',
     '## Flour',
-    'Rye from the valley /recipes/bread/rye',
-    '  Baking /recipes/bread/rye#baking',
+    'Rye from the valley /recipes/bread/rye.html',
+    '  Baking /recipes/bread/rye.html#baking',
     'Mill on the brook https://example.com/mill',
   ],
 };
@@ -86,7 +86,7 @@ describe('other overview pages', () => {
     name: 'Flour',
     items: [
       { text: 'Mill on the brook', link: 'https://example.com/mill' },
-      { text: 'Rye loaf', link: '/recipes/bread/rye' },
+      { text: 'Rye loaf', link: '/recipes/bread/rye.html' },
       { text: 'Nowhere', link: '/nowhere' },
     ],
   }}
@@ -166,7 +166,7 @@ describe('other overview pages', () => {
     const links = tagsOf(content, 'a').filter(tag => tag.includes('rp-overview-group'));
     expect(links.map(tag => [attribute(tag, 'href'), attribute(tag, 'target')])).toEqual([
       ['https://example.com/mill', '_blank'],
-      ['/recipes/bread/rye', undefined],
+      ['/recipes/bread/rye.html', undefined],
       ['/nowhere', undefined],
     ]);
   });

@@ -24,6 +24,19 @@ const targets = (html: string) =>
     .filter(tag => attribute(tag, 'href')?.startsWith('https:'))
     .map(tag => attribute(tag, 'target'));
 
+it('a replaced component keeps its styles in a build if the theme imports them', async () => {
+  const styles = "import '@rspress/core/dist/theme/layout/DocLayout/index.css';\n";
+  const replaced = `${ORIGINAL}export const DocLayout = () => <main>Text</main>;\n`;
+  const hasSizes = async (theme: string) => {
+    const site = await buildExample('minimal', { files: { 'theme/index.tsx': theme } });
+    expect(site.exitCode, site.log).toBe(0);
+    return site.read('static/css/styles.*.css').includes('--rp-nav-height:');
+  };
+  expect(await hasSizes(ORIGINAL)).toBe(true);
+  expect(await hasSizes(replaced)).toBe(false);
+  expect(await hasSizes(styles + replaced)).toBe(true);
+});
+
 describe('the example of a theme', () => {
   let site: ExampleBuild;
   let html: string;
