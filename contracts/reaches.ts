@@ -197,7 +197,7 @@ export const REACHES = {
     layer: 'lean-page-list',
   },
   'replace-rules': {
-    where: ['plugins/content/api-facts/index.ts', 'plugins/output/search-records.ts'],
+    where: ['plugins/content/api-facts/index.ts', 'plugins/output/search-records/index.ts'],
     reliesOn:
       'The core passes the `search` and `replace` of a rule to `String.replace`, so `replace` can be a function.',
     why: 'Facts about the installed packages are part of the data that the core and the search read from pages.',

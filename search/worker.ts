@@ -17,7 +17,7 @@ export interface SearchFileNames {
 
 export type RecordNames = Record<string, SearchFileNames>;
 
-/** By language; `plugins/output/search-records.ts` fills it in. */
+/** By language; `plugins/output/search-records/index.ts` fills it in. */
 declare const RECORD_NAMES: RecordNames;
 
 /** The functions that a page can call. If a file couldn't be loaded, the next call tries again. */

@@ -165,7 +165,8 @@ function alertCut(text: string, node: Nodes): Cut | undefined {
 
 /** `twoslash` in the meta, and in such code the comments that are queries or settings: `// ^?`, `// @strict`. */
 function typeCuts(text: string, node: Extract<Nodes, { type: 'code' }>): Cut[] {
-  if (!/(?:^|\s)twoslash(?:\s|$)/.test(node.meta ?? '')) return [];
+  // A fence of Markdown that shows such code can have the word in its title.
+  if (/^mdx?$/.test(node.lang ?? '') || !/\btwoslash\b/.test(node.meta ?? '')) return [];
   const [start, end] = offsets(node);
   const parts = text
     .slice(start, end)

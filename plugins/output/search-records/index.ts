@@ -44,7 +44,7 @@ interface Written {
 export function pluginSearchRecords(outDir: string): RspressPlugin {
   let written: Promise<Written>;
   let readRecords = async (): Promise<RecordsByLanguage> => new Map();
-  let served = readRecords();
+  const served = new Map<string, Promise<RecordsByLanguage>>();
 
   return {
     name: 'site-search-records',
@@ -84,8 +84,8 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
                 }
                 // Both files of a language come from one read, so that the passages match the head that was served
                 // before.
-                if (kind === 'head') served = readRecords();
-                const made = (await served).get(lang);
+                if (kind === 'head') served.set(lang, readRecords());
+                const made = (await served.get(lang))?.get(lang);
                 response.setHeader('Content-Type', 'application/json');
                 response.end((kind === 'head' ? made?.head : made?.passages)?.content ?? 'null');
               } catch (error) {

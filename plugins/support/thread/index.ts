@@ -11,12 +11,13 @@ const ENTRY = fileURLToPath(new URL('./entry.mjs', import.meta.url));
  * @throws the function's error
  */
 export function runInThread<Output>(module: URL, input: unknown): Promise<Output> {
-  const result = new Promise<Output>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const thread = new Worker(ENTRY, { workerData: { module: module.href, input } });
     thread.once('message', resolve);
     thread.once('error', reject);
+    // This comes last, and has no effect after a result or an error.
+    thread.once('exit', code =>
+      reject(new Error(`${module.href} ended with code ${code}, without a result.`)),
+    );
   });
-  // If the build fails before it needs the result, Node.js would report this error as well.
-  result.catch(() => {});
-  return result;
 }

@@ -9,6 +9,7 @@ it('a thread returns what the function returns', async () => {
 
 it.each([
   ['of the function', DOUBLE, { number: Number.NaN }, 'This is not a number.'],
+  ['of a function that ends the thread', DOUBLE, { number: Number.POSITIVE_INFINITY }, 'ended with code 0'],
   ['of a module that is missing', new URL('./missing.ts', import.meta.url), {}, 'missing.ts'],
 ])('a thread passes on the error %s', async (_, module, input, message) => {
   await expect(runInThread(module, input)).rejects.toThrow(message);
