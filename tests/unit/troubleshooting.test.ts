@@ -237,7 +237,7 @@ const BROKEN: Broken[] = [
   },
   {
     site: 'an option with a value of another type',
-    files: { 'rspress.config.ts': config("{ head: 'x' as never }") },
+    files: { 'rspress.config.ts': config('{ replaceRules: {} as never }') },
     ids: ['option-type'],
   },
   {
