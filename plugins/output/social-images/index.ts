@@ -19,6 +19,9 @@ const DRAWER = new URL('./drawAll.ts', import.meta.url);
 /** The data of a page that its picture shows. */
 type Page = Pick<CardFacts, 'lang' | 'title' | 'description'>;
 
+/** Something to read in each color. */
+const SAMPLE = { lang: 'en', section: 'Section', title: 'Title', description: 'Description' };
+
 /** A picture and its output file. */
 interface Work {
   picture: Box;
@@ -58,15 +61,16 @@ export function pluginSocialImages(
       if (!isProd) return;
       const host = root.replace(/^https?:\/\/|\/$/g, '');
       const logo = `data:image/svg+xml;base64,${await readFile(LOGO_FILE, 'base64')}`;
+      const shared = { siteName, host, logo };
       const work = Array.from(pages, ([routePath, page]) => {
         const section = sectionOf(routePath, page.lang);
         const title = page.title || siteName;
         return {
-          picture: card({ ...page, siteName, section, title, host, logo }),
+          picture: card({ ...page, ...shared, section, title }),
           target: path.join(outDir, socialImagePath(routePath)),
         };
       });
-      drawn = draw(work, keepDir);
+      drawn = draw(work, card({ ...SAMPLE, ...shared }), keepDir);
       // `afterBuild` reports the error.
       drawn.catch(() => {});
     },
@@ -101,10 +105,10 @@ function sectionOf(routePath: string, lang: string): string {
 }
 
 /** Draws the pictures that aren't stored yet. If none is missing, this doesn't start a thread. */
-async function draw(work: Work[], keepDir: string): Promise<Work[]> {
+async function draw(work: Work[], sample: Box, keepDir: string): Promise<Work[]> {
   const pictures = work
     .map(({ picture }) => picture)
     .filter(picture => !existsSync(keptFile(keepDir, picture)));
-  if (pictures.length > 0) await runInThread(DRAWER, { pictures, keepDir } satisfies Input);
+  if (pictures.length > 0) await runInThread(DRAWER, { pictures, sample, keepDir } satisfies Input);
   return work;
 }

@@ -9,6 +9,8 @@ import { pluginSocialImages } from '../../../plugins/output/social-images';
 import { type CardFacts, card } from '../../../plugins/output/social-images/card';
 import { partsFor } from '../../../plugins/output/social-images/fonts';
 import { type Draw, preparePainter } from '../../../plugins/output/social-images/painter';
+import { matchColors } from '../../../plugins/output/social-images/palette';
+import { writePng } from '../../../plugins/output/social-images/png';
 import { headTags, socialImagePath } from '../../../site/head';
 import type { Settings } from '../../../site/settings';
 
@@ -41,9 +43,8 @@ describe('a picture', () => {
   const LONG = `${'A title that goes on and on, '.repeat(7)}`.slice(0, 200);
   let draw: Draw;
   beforeAll(async () => {
-    draw = await preparePainter([
-      picture({ title: LONG, description: '静态站点指南与插件🚀ก', section: 'Plugin' }),
-    ]);
+    const all = picture({ title: LONG, description: '静态站点指南与插件🚀ก', section: 'Plugin' });
+    draw = await preparePainter([all], all);
   });
   const drawn = async (facts: Partial<CardFacts>) => Buffer.from(await draw(picture(facts)));
 
@@ -84,15 +85,44 @@ describe('a picture', () => {
     expect((await drawn({ title: 'A 🚀 Bก' })).equals(await drawn({ title: 'A B' }))).toBe(true);
   });
 
+  it('has the colors of the card, close enough that nobody sees a difference', async () => {
+    const pixels = await sharp(await drawn({}))
+      .raw()
+      .toBuffer();
+    const colors = new Set<string>();
+    for (let at = 0; at < pixels.length; at += 3) colors.add(pixels.subarray(at, at + 3).toString('hex'));
+    expect(colors.size).toBeLessThanOrEqual(256);
+    for (const wanted of ['f6faff', '10243e', '4a6384', '0066d6', 'ff7a2f']) {
+      const near = [...colors].some(color => distance(color, wanted) <= 3);
+      expect(near, wanted).toBe(true);
+    }
+  });
+
   it('keeps place for the host below a title and a description that are too long', async () => {
     const long = await linesOf(await drawn({ title: LONG, description: LONG + LONG }));
     const usual = await linesOf(await drawn({}));
-    // Each picture has its own palette, so the same color may differ by a little.
-    const differs = (a: Buffer, b?: Buffer) => a.some((pixel, x) => Math.abs(pixel - (b?.[x] ?? 0)) > 32);
-    const differing = usual.flatMap((line, y) => (differs(line, long[y]) ? [y] : []));
+    const differing = usual.flatMap((line, y) => (line.equals(long[y] ?? Buffer.alloc(0)) ? [] : [y]));
     expect(differing[0]).toBeGreaterThan(130);
     expect(differing.at(-1)).toBeLessThan(520);
   });
+});
+
+/** The largest difference of red, green, or blue. */
+function distance(a: string, b: string): number {
+  const channels = [a, b].map(color => Buffer.from(color, 'hex'));
+  return Math.max(...[0, 1, 2].map(at => Math.abs((channels[0]?.[at] ?? 0) - (channels[1]?.[at] ?? 0))));
+}
+
+it('writes the pixels of a PNG in the colors of its palette', async () => {
+  const png = await writePng(Uint8Array.of(0, 1, 2, 2, 1, 0), 3, [0xff0000, 0x00ff00, 0x0000fe]);
+  expect(imageSize(png)).toMatchObject({ width: 3, height: 2, type: 'png' });
+  const pixels = await sharp(png).raw().toBuffer();
+  expect(pixels.toString('hex')).toBe('ff000000ff000000fe0000fe00ff00ff0000');
+});
+
+it('finds the nearest color of a palette', () => {
+  const match = matchColors([0x000000, 0xff0000, 0xffffff]);
+  expect([...match(Uint8Array.of(10, 0, 3, 200, 60, 60, 250, 255, 240))]).toEqual([0, 1, 2]);
 });
 
 it('reads the parts of the font that hold a character of the text, the Latin one always', () => {
