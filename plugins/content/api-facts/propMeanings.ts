@@ -59,7 +59,7 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   '*.beforeFeatures': { en: 'Shown before the feature cards', zh: '显示在功能卡片之前' },
   '*.afterFeatures': { en: 'Shown after the feature cards', zh: '显示在功能卡片之后' },
 
-  'DocLayout.navTitle': { en: 'Has no effect on `DocLayout`', zh: '没有作用' },
+  'DocLayout.navTitle': { en: 'Has no effect on `DocLayout`', zh: '在 `DocLayout` 上没有作用' },
   'Layout.beforeHeroActions': { en: 'Has no effect on `Layout`', zh: '在 `Layout` 上没有作用' },
   'Layout.afterHeroActions': { en: 'Has no effect on `Layout`', zh: '在 `Layout` 上没有作用' },
 
@@ -77,7 +77,7 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   'Banner.message': { en: 'Message of the banner', zh: '横幅的消息' },
   'Banner.storage': {
     en: 'Where the browser stores that readers closed the banner. With `false`, the banner comes back on reload',
-    zh: '浏览器存储关闭状态的位置；设为 `false` 时，刷新后再次显示横幅',
+    zh: '保存“已关闭”状态的浏览器存储；设为 `false` 时，刷新后再次显示横幅',
   },
   'Banner.storageKey': {
     en: 'Name of the storage entry. Change it when you change the message',
@@ -111,7 +111,7 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   'CodeBlock.children': { en: 'The `pre` element with the code', zh: '包含代码的 `pre` 元素' },
   'CodeBlock.lang': {
     en: "Language, which becomes part of the block's class name",
-    zh: '代码的语言，用于类名',
+    zh: '代码的语言，用作代码块类名的一部分',
   },
   'CodeBlock.title': { en: 'Title above the code', zh: '代码上方的标题' },
   'CodeBlockRuntime.children': { en: 'Has no effect', zh: '没有作用' },
@@ -128,7 +128,7 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   'CodeBlockRuntime.title': { en: 'Title above the code', zh: '代码上方的标题' },
   'CodeButtonGroup.copyElementRef': {
     en: 'Ref to the element whose text the copy button copies',
-    zh: 'ref，指向要复制文字的元素',
+    zh: 'ref，指向一个元素，复制按钮会复制该元素的文字',
   },
   'CodeButtonGroup.showCopyButton': { en: 'Shows the copy button', zh: '显示复制按钮' },
   'CodeButtonGroup.showWrapCodeButton': { en: 'Shows the wrap button', zh: '显示换行按钮' },
@@ -136,7 +136,7 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
     en: 'Called when readers click the wrap button',
     zh: '读者点击换行按钮时调用',
   },
-  'CodeButtonGroup.wrapCode': { en: 'Whether the wrap button is on', zh: '换行按钮的状态' },
+  'CodeButtonGroup.wrapCode': { en: 'Whether the wrap button is on', zh: '换行按钮是否处于开启状态' },
   '*.components': {
     en: "Components for MDX elements, which override the theme's components",
     zh: 'MDX 元素对应的组件，优先于主题的组件',
@@ -193,6 +193,22 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
     en: 'Menu entries. If `themeConfig.llmsUI` is an object, it overrides them',
     zh: '菜单项；`themeConfig.llmsUI` 为对象时，以该配置为准',
   },
+  'NavHamburger.beforeLeftNavItems': {
+    en: 'Shown before the left items in the panel',
+    zh: '显示在面板中的左侧菜单项之前',
+  },
+  'NavHamburger.afterLeftNavItems': {
+    en: 'Shown after the left items in the panel',
+    zh: '显示在面板中的左侧菜单项之后',
+  },
+  'NavHamburger.beforeRightNavItems': {
+    en: 'Shown before the right items in the panel',
+    zh: '显示在面板中的右侧菜单项之前',
+  },
+  'NavHamburger.afterRightNavItems': {
+    en: 'Shown after the right items in the panel',
+    zh: '显示在面板中的右侧菜单项之后',
+  },
   'NavList.items': { en: 'Items, as in `themeConfig.nav`', zh: '菜单项，写法与 `themeConfig.nav` 相同' },
   'Overview.content': { en: 'Shown between the filter and the list', zh: '显示在筛选框与列表之间' },
   'Overview.groups': {
@@ -238,7 +254,7 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   'Prompt.title': { en: 'Title of the card', zh: '卡片的标题' },
   'ReadPercent.size': { en: 'Diameter in pixels', zh: '直径，单位为像素' },
   'ReadPercent.strokeWidth': { en: 'Thickness of the ring in pixels', zh: '圆环的粗细，单位为像素' },
-  'Root.children': { en: 'Content of the whole app', zh: '整个应用' },
+  'Root.children': { en: 'Content of the whole app', zh: '整个应用的内容' },
   'SearchButton.setFocused': { en: 'Called with `true` on click', zh: '点击时调用，参数为 `true`' },
   'SearchPanel.focused': { en: 'Whether the panel is open', zh: '面板是否打开' },
   'SearchPanel.setFocused': {
@@ -259,7 +275,7 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   },
   'SourceCode.href': { en: 'URL of the source code', zh: '源码的 URL' },
   'SourceCode.platform': { en: 'Which logo to show', zh: '平台，决定显示哪个 logo' },
-  'Steps.children': { en: 'Heading and content of each step', zh: '标题和各步骤的内容' },
+  'Steps.children': { en: 'Heading and content of each step', zh: '各步骤的标题和内容' },
   'SvgWrapper.icon': { en: 'Icon to show, in a form listed below', zh: '要显示的图标，见下文' },
   'SwitchAppearance.onClick': { en: 'Called after the appearance changes', zh: '切换颜色模式后调用' },
   'Tab.children': { en: 'Content of the tab', zh: '选项卡的内容' },
@@ -267,15 +283,21 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   'Tab.label': { en: 'Label of the tab', zh: '选项卡的标签' },
   'Tab.value': {
     en: 'Name of the tab in `defaultValue` and `values` of `Tabs`',
-    zh: '供 `defaultValue` 和 `values` 使用的名称',
+    zh: '选项卡的名称，供 `Tabs` 的 `defaultValue` 和 `values` 使用',
   },
   'Tabs.children': { en: 'The `Tab` elements', zh: '各个 `Tab` 元素' },
   'Tabs.className': { en: 'Additional CSS class', zh: '附加的类名' },
   'Tabs.contentItemClassName': { en: 'Additional class for each panel', zh: '为各选项卡的内容附加的类名' },
-  'Tabs.defaultIndex': { en: 'Position of the tab that is open initially', zh: '初始打开的选项卡的位置' },
-  'Tabs.defaultValue': { en: 'Value of the tab that is open initially', zh: '初始打开的选项卡的 `value`' },
-  'Tabs.groupId': { en: 'Name shared by `Tabs` that switch together', zh: '一起切换的选项卡组共用的名称' },
-  'Tabs.keepDOM': { en: 'Keeps the tabs that are closed in the HTML', zh: '在 HTML 中保留其他选项卡' },
+  'Tabs.defaultIndex': {
+    en: 'Position of the tab that is open initially',
+    zh: '初始打开的选项卡，用位置指定',
+  },
+  'Tabs.defaultValue': {
+    en: 'Value of the tab that is open initially',
+    zh: '初始打开的选项卡，用 `value` 指定',
+  },
+  'Tabs.groupId': { en: 'Name shared by `Tabs` that switch together', zh: '名称，同名的 `Tabs` 一起切换' },
+  'Tabs.keepDOM': { en: 'Keeps the tabs that are closed in the HTML', zh: '在 HTML 中保留未打开的选项卡' },
   'Tabs.labelItemClassName': { en: 'Additional class for each label', zh: '为各选项卡的标签附加的类名' },
   'Tabs.onChange': {
     en: 'Called with the position of the clicked tab',

@@ -83,10 +83,10 @@ describe('other ways to write and render formulas', () => {
       files: {
         'rspress.config.ts': CONFIG.replace(
           '[rehypeKatex]',
-          "[[rehypeKatex, { output: 'mathml', macros: { '\\\\R': '\\\\mathbb{R}' } }]]",
+          "[[rehypeKatex, { output: 'mathml', macros: { '\\\\Exp': '\\\\mathbb{E}' } }]]",
         ),
         'docs/index.md':
-          '# A\n\nHalf: $\\frac{a}{b}$ and $\\R$\n\n- b\n\n  $$\n  \\int_{0}^1 x\\,dx\n  $$\n\n## Area $x^2$\n\nIt costs $5 or $6.\n\n## Volume $x^3$ {#volume}\n',
+          '# A\n\nHalf: $\\frac{a}{b}$ and $\\Exp$\n\n- b\n\n  $$\n  \\int_{0}^1 x\\,dx\n  $$\n\n## Area $x^2$\n\nIt costs $5 or $6.\n\n## Volume $x^3$ {#volume}\n',
         'docs/guide/water.mdx': '# B\n\n$\\frac{a}{b}$\n\n$$\n\\sqrt{c}\n$$\n',
       },
     });
@@ -101,7 +101,7 @@ describe('other ways to write and render formulas', () => {
     // Only MathML, a macro, and formulas in headings.
     const html = site.read('index.html');
     expect(html).not.toContain('katex-html');
-    expect(html).toContain('<mi mathvariant="double-struck">R</mi>');
+    expect(html).toContain('<mi mathvariant="double-struck">E</mi>');
     expect(html).toContain('<h2 class="rp-toc-include" id="area-x2">');
     expect(html).toMatch(/<a href="#area" class="rp-toc-item[^>]*title="Area"/);
     expect(html).toContain('<h2 class="rp-toc-include" id="volume">');
