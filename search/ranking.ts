@@ -33,7 +33,7 @@ const HEADING_BEGINS = 1.4;
 const HEADING_HOLDS = 1.2;
 const TEXT_HOLDS = 1.6;
 /** Factors for a section with a vocabulary phrase that equals or contains the query. */
-const VOCABULARY_IS = 2;
+const VOCABULARY_IS = 3;
 const VOCABULARY_HOLDS = 1.4;
 /** Factor for a section with a name in code that's exactly what the reader typed. */
 const HOLDS_NAME = 1.6;

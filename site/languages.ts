@@ -2,3 +2,8 @@
 export function languagePrefix(lang: string): string {
   return lang === 'en' ? '' : `/${lang}`;
 }
+
+/** Path of a language's home page, after the base path. */
+export function homePath(lang: string): string {
+  return `${languagePrefix(lang)}/`;
+}

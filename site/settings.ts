@@ -94,8 +94,8 @@ function parseOrigin(env: Environment): string | undefined {
 function hostOrigin(env: Environment): Named | undefined {
   if (env.NETLIFY === 'true') return first(env, ['URL']);
   const vercel = first(env, ['VERCEL_PROJECT_PRODUCTION_URL']);
-  if (vercel) return { ...vercel, value: `https://${vercel.value}` };
-  return first(env, ['CF_PAGES_URL']);
+  // Not Cloudflare's `CF_PAGES_URL`: even in production, it's the URL of a single deployment.
+  return vercel && { ...vercel, value: `https://${vercel.value}` };
 }
 
 function parseRepository(env: Environment, packageRepository: unknown): string | undefined {

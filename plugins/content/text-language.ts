@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 const CHINESE = /(\p{Script=Han}[\p{Script=Han}\u3000-\u303f\uff00-\uffef]*)/u;
 
 /** Elements that contain code. */
-const LEFT = ['pre', 'code'];
+const CODE_ELEMENTS = ['pre', 'code'];
 
 /**
  * Marks Chinese words on pages in other languages with `lang`, so that screen readers pronounce them as Chinese. Code
@@ -22,7 +22,8 @@ export function rehypeTextLanguage() {
   return (tree: Root, file: VFile) => {
     if (/[\\/]docs[\\/]zh[\\/]/.test(file.path)) return;
     visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && (LEFT.includes(node.tagName) || node.properties.lang)) return SKIP;
+      if (node.type === 'element' && (CODE_ELEMENTS.includes(node.tagName) || node.properties.lang))
+        return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return CONTINUE;
       const parts = words(node);
       parent.children.splice(index, 1, ...parts);

@@ -1,9 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
+import { pluginClientOnly } from './client-only';
 import { pluginHydrateOnIntent } from './hydrate-on-intent';
 import { pluginLeanPageList } from './lean-page-list';
 import { pluginLeanTexts } from './lean-texts';
 import { pluginOverviewHeadings } from './overview-headings';
-import { pluginPageText } from './page-text';
 import { pluginPagesOnDemand } from './pages-on-demand';
 import { pluginSharedIcons } from './shared-icons';
 import { pluginStaticCode } from './static-code';
@@ -16,7 +16,7 @@ export function firstLoad(): RspressPlugin[] {
     pluginLeanTexts(),
     pluginOverviewHeadings(),
     pluginSharedIcons(),
-    pluginPageText(),
+    pluginClientOnly(),
     pluginPagesOnDemand(),
     pluginStaticCode(),
   ];

@@ -1,12 +1,20 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { LATE_TEXTS } from '../../theme/support/lateTexts';
 
-/** Texts of the default theme's search, which this site doesn't use. */
+/** Texts of parts of the default theme that this site replaces or leaves out. */
 const UNUSED_TEXTS = [
+  'copyMarkdownLinkText',
+  'languagesText',
+  'lastUpdatedAuthorText',
+  'lastUpdatedText',
+  'notFoundText',
   'searchPlaceholderText',
   'searchPanelCancelText',
   'searchNoResultsText',
   'searchSuggestedQueryText',
+  'takeMeHomeText',
+  'themeText',
+  'versionsText',
 ];
 const NOT_IN_EVERY_PAGE = [...LATE_TEXTS, ...UNUSED_TEXTS];
 

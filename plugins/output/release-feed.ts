@@ -20,6 +20,7 @@ import { printRelease } from '../content/api-facts/printRelease';
 import { replaceTags } from '../content/api-facts/tags';
 
 const LANGUAGES = ['en', 'zh'] as const;
+const DOCS_ROOT = 'docs';
 type Language = (typeof LANGUAGES)[number];
 
 /** The data of a feed, besides the page. */
@@ -34,12 +35,8 @@ export interface FeedSources {
 /**
  * Writes an Atom feed for each language from the page about the releases, and links it in the head of that page. It
  * contains full URLs, so there's none if the site's origin isn't known.
- * @param docsRoot folder with the pages of each language
  */
-export function pluginReleaseFeed(
-  { siteOrigin, basePath, outDir }: Settings,
-  docsRoot = 'docs',
-): RspressPlugin {
+export function pluginReleaseFeed({ siteOrigin, basePath, outDir }: Settings): RspressPlugin {
   const name = 'site-release-feed';
   if (!siteOrigin) return { name };
   const root = siteOrigin + basePath;
@@ -61,7 +58,7 @@ export function pluginReleaseFeed(
       const dates = readDates();
       await Promise.all(
         LANGUAGES.map(lang => {
-          const page = path.join(docsRoot, lang, `${RELEASES_PAGE}.mdx`);
+          const page = path.join(DOCS_ROOT, lang, `${RELEASES_PAGE}.mdx`);
           const feed = releaseFeed(page, { lang, root, releases, dates });
           return writeFile(path.join(outDir, releaseFeedFile(lang)), feed);
         }),
@@ -82,7 +79,7 @@ function pagePath(lang: Language): string {
 export function releaseFeed(file: string, { lang, root, releases, dates }: FeedSources): string {
   const tree = readPageTree(file, {
     root: process.cwd(),
-    docsRoot: 'docs',
+    docsRoot: DOCS_ROOT,
     readText: name => readFileSync(name, 'utf8'),
     transformSource: source =>
       replaceTags(source, ({ attributes: { release = '' } }) => {

@@ -16,19 +16,13 @@ export type RewrittenModules = Partial<Record<ReachId, RegExp>>;
  * Reports at the end of a build if one of these modules is in none of its scripts. Otherwise, a rewriting step that
  * never runs would look like one that has nothing to do. The steps can't count how often they run, because a build with
  * a cache skips them.
- * @param environment the core's environment that has the modules
  */
-export function expectModules(
-  name: string,
-  environment: string,
-  expected: RewrittenModules,
-  keep: Faults['keep'],
-): RsbuildPlugin {
+export function expectModules(name: string, expected: RewrittenModules, keep: Faults['keep']): RsbuildPlugin {
   return {
     name,
     apply: 'build',
     setup(api) {
-      api.processAssets({ stage: 'report', environments: [environment] }, ({ compilation }) => {
+      api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation }) => {
         keep(() => requireModules(namesOf(compilation), expected));
       });
     },

@@ -1,21 +1,13 @@
 // Draws the bitmap images of the site (social.png, apple-touch-icon.png, favicon.ico) from their sources:
 // npx tsx site/art/render.ts
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { crc32, deflateSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { ensureBrowser } from '../../scripts/find-browser';
 
 const art = new URL('./', import.meta.url);
 const publicDir = new URL('../../public/', import.meta.url);
-
-/** `CHROMIUM_PATH`, otherwise the browser that Playwright installed, otherwise the system's. */
-function chromiumPath(): string {
-  const fromEnv = process.env.CHROMIUM_PATH;
-  if (fromEnv) return fromEnv;
-  const installed = chromium.executablePath();
-  return existsSync(installed) ? installed : '/usr/bin/chromium';
-}
 
 /** A PNG of a page or SVG file at exactly this size; unpainted areas stay transparent. */
 async function shoot(browser: Browser, source: URL, width: number, height: number): Promise<Buffer> {
@@ -38,67 +30,14 @@ async function shoot(browser: Browser, source: URL, width: number, height: numbe
   }
 }
 
-/** The pixels of a PNG, four bytes each. */
-async function decode(browser: Browser, png: Buffer): Promise<Buffer> {
-  const page = await browser.newPage();
-  try {
-    const base64 = await page.evaluate(
-      async src => {
-        const image = new Image();
-        image.src = src;
-        await image.decode();
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const context = canvas.getContext('2d');
-        if (!context) throw new Error('This Chromium has no 2D canvas.');
-        context.drawImage(image, 0, 0);
-        const { data } = context.getImageData(0, 0, image.width, image.height);
-        return new Promise<string>(resolve => {
-          const reader = new FileReader();
-          reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-          reader.readAsDataURL(new Blob([data]));
-        });
-      },
-      `data:image/png;base64,${png.toString('base64')}`,
-    );
-    return Buffer.from(base64, 'base64');
-  } finally {
-    await page.close();
-  }
-}
-
 /**
- * Encodes these pixels as an opaque PNG that's a third smaller than Chromium's. It drops the lowest bit of every
- * channel. That removes the dithering of gradients, which is invisible and which deflate can't compress.
+ * Encodes a picture as an opaque PNG that's a third smaller than Chromium's. It drops the lowest bit of each channel.
+ * That removes the dithering of gradients, which is invisible and which deflate can't compress.
  */
-function packPng(rgba: Buffer, width: number, height: number): Buffer {
-  const stride = 1 + 3 * width; // each row starts with its filter: 0, none
-  const rows = Buffer.alloc(stride * height);
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const row = Math.floor(pixel / width);
-    for (let channel = 0; channel < 3; channel++) {
-      const value = rgba.readUInt8(4 * pixel + channel);
-      const target = row * stride + 1 + 3 * (pixel % width) + channel;
-      rows.writeUInt8(value === 255 ? value : value & 0xfe, target);
-    }
-  }
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.writeUInt8(8, 8); // bits per channel
-  header.writeUInt8(2, 9); // red, green, blue
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+async function packPng(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const rounded = data.map(value => (value === 255 ? value : value & 0xfe));
+  return sharp(rounded, { raw: info }).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** An ICO file with square PNG images, each given with its side in pixels (below 256). */
@@ -126,12 +65,12 @@ async function save(name: string, data: Buffer): Promise<void> {
 }
 
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox'],
 });
 try {
   const social = await shoot(browser, new URL('social.html', art), 1200, 630);
-  await save('social.png', packPng(await decode(browser, social), 1200, 630));
+  await save('social.png', await packPng(social));
   await save('apple-touch-icon.png', await shoot(browser, new URL('touch.svg', art), 180, 180));
   const favicon = new URL('favicon.svg', publicDir);
   const icons: { side: number; png: Buffer }[] = [];

@@ -219,6 +219,19 @@ export default function Clock() {
     await expect(alertOf(page)).toHaveCount(0);
   });
 
+  test('a syntax error stays, although the program before it goes on and fails', async ({ page, watch }) => {
+    watch.allow(/uncaught: Error: tick/);
+    await openEditor(page);
+    await write(page, 'setInterval(() => { throw new Error("tick"); }, 20);\nexport default () => null;');
+    await expect(alertOf(page)).toHaveText('Error on line 1: Error: tick');
+    await write(page, 'let a;\nlet b = (;');
+    await expect(alertOf(page)).toContainText('Syntax error on line 2');
+    for (let count = 0; count < 3; count++) {
+      await page.waitForEvent('pageerror', error => error.message.includes('tick'));
+    }
+    await expect(alertOf(page)).toContainText('Syntax error on line 2');
+  });
+
   test('an error in an event handler is said, and the result stays', async ({ page, watch }) => {
     watch.allow(/uncaught: Error: pressed/);
     await openEditor(page);

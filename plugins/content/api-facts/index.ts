@@ -45,7 +45,7 @@ export function pluginApiFacts(): RspressPlugin {
     async config(config, _utils, isProd) {
       // The first read takes seconds, so a build without facts skips it. During development, an author may add one at
       // any time.
-      if (!isProd || isAsked(config.root ?? 'docs')) facts = await readFacts();
+      if (!isProd || usesFacts(config.root ?? 'docs')) facts = await readFacts();
       const rule = { search: /^[\s\S]+$/, replace: (source: string) => expandForSearch(source, facts) };
       // The core passes both to `String.replace`, which accepts a function, but the type only allows text.
       config.replaceRules = [...(config.replaceRules ?? []), rule as unknown as ReplaceRule];
@@ -103,7 +103,7 @@ function releasesData({ releases, places }: ReleaseData): Releases {
 }
 
 /** Whether any page below the folder may contain a `<Fact>`. */
-function isAsked(root: string): boolean {
+function usesFacts(root: string): boolean {
   return globSync('**/*.{md,mdx}', { cwd: root, absolute: true }).some(file =>
     readFileSync(file, 'utf8').includes('<Fact'),
   );

@@ -1,8 +1,7 @@
 import { HISTORY_LABELS, type HistoryLabels } from '../../../history/labels';
 
 /**
- * Words between the facts. They aren't in `i18n.json`, because everything in it is sent to the browser, and only the
- * build needs these.
+ * Words between the facts. They aren't in `i18n.json`, because only the build needs them, and some are functions.
  */
 export interface Labels {
   language: FactLanguage;

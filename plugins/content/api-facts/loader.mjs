@@ -6,5 +6,7 @@
  * @param {string} source
  */
 export default function printFacts(source) {
+  // Lists of changes link to entries on other pages, and the build cache doesn't know that.
+  if (source.includes('<Fact changes')) this.cacheable(false);
   return this.getOptions().expand(source, this.resourcePath);
 }

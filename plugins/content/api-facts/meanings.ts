@@ -20,7 +20,7 @@ const CONTAINER_PARTS: Record<string, (type: string) => Meaning> = {
 };
 
 /** Description of a fact that no page's text explains: props, and the colors of containers. */
-export function meaningOf({ kind, name }: Pick<Fact, 'kind' | 'name'>): Meaning | undefined {
+function meaningOf({ kind, name }: Pick<Fact, 'kind' | 'name'>): Meaning | undefined {
   if (kind === 'prop') return PROP_MEANINGS[name] ?? PROP_MEANINGS[`*.${name.split('.')[1]}`];
   const [, type, part] = (kind === 'variable' && CONTAINER_VARIABLE.exec(name)) || [];
   return type && part ? CONTAINER_PARTS[part]?.(type) : undefined;

@@ -19,7 +19,7 @@ export type Report =
   | { kind: 'playground:failed'; run: number; failure: FrameFailure };
 
 /** Maximum length of a text in a report, in characters; the rest is cut off. */
-export const MAX_TEXT = 1000;
+const MAX_TEXT = 1000;
 
 /** @returns `undefined` for anything else */
 export function parseCommand(data: unknown): Command | undefined {

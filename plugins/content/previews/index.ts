@@ -34,11 +34,11 @@ export function pluginPreviews(): RspressPlugin {
   return {
     ...plugin,
     async routeGenerated(routes, isProd) {
-      const met = withPreviews(routes);
+      const withPreview = withPreviews(routes);
       // The plugin goes through all the routes that it's given for each page, so a build only gives it those with
       // previews. The dev server gives it all routes, because authors may add previews to any page.
-      await plugin.routeGenerated?.(isProd ? met : routes, isProd);
-      registerPreviews(met, remarkPlugins);
+      await plugin.routeGenerated?.(isProd ? withPreview : routes, isProd);
+      registerPreviews(withPreview, remarkPlugins);
     },
     markdown: { remarkPlugins: [...remarkPlugins, remarkPreviews] },
     // Drops the plugin's setting that turns off the build cache. With the cache, the compiler skips the previews of
@@ -51,7 +51,7 @@ export function pluginPreviews(): RspressPlugin {
 }
 
 /** Makes the first exported function of a sample the default export, which is what a preview shows. */
-export function withDefaultExport(code: string): string {
+function withDefaultExport(code: string): string {
   return /^export default /m.test(code)
     ? code
     : code.replace(/^export function /m, 'export default function ');

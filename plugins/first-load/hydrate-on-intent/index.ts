@@ -33,7 +33,7 @@ function scriptsOnIntent(keep: Faults['keep']): RsbuildPlugin {
 }
 
 /** @returns the code in `boot/` as one script */
-export function bundleBoot(): string {
+function bundleBoot(): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('boot/index.ts', import.meta.url))],
     bundle: true,

@@ -62,7 +62,7 @@ export function pluginPagesOnDemand(): RspressPlugin {
       plugins: [
         modulesOnDemand(languages),
         chunksOnDemand(languages, pages, found.keep),
-        expectModules('site-modules-on-demand-expected', 'web', REWRITTEN, found.keep),
+        expectModules('site-modules-on-demand-expected', REWRITTEN, found.keep),
       ],
     },
     afterBuild: found.report,
@@ -111,40 +111,53 @@ function chunksOnDemand(languages: string[], pages: PageFile[], keep: Faults['ke
     apply: 'build',
     setup(api) {
       let scripts = new Map<string, PageScripts>();
+      const kept =
+        <Context>(step: (context: Context) => void) =>
+        (context: Context) => {
+          keep(() => step(context));
+        };
       // Runs after the minifier, which keeps the placeholders because they're strings, and before files get names with
       // content hashes.
-      api.processAssets({ stage: 'summarize', environments: ['web'] }, ({ assets, compilation, sources }) => {
-        const rewrite = (file: string, write: (code: string) => string) => {
-          const code = write(String(assets[file]?.source()));
-          compilation.updateAsset(file, new sources.RawSource(code));
-        };
-        const written = pageScripts(compilation, pages);
-        for (const lang of languages) {
-          rewrite(indexFile(compilation, lang), code =>
-            nameFiles(code, lang, pageFilesOf(written, pages, lang)),
-          );
-        }
-        const known = new Set([...written.values()].flatMap(({ files }) => Object.keys(files)));
-        rewrite(runtimeFile(compilation), code => stripChunkNames(code, known));
-      });
+      api.processAssets(
+        { stage: 'summarize', environments: ['web'] },
+        kept(({ assets, compilation, sources }) => {
+          const rewrite = (file: string, write: (code: string) => string) => {
+            const code = write(String(assets[file]?.source()));
+            compilation.updateAsset(file, new sources.RawSource(code));
+          };
+          const written = pageScripts(compilation, pages);
+          for (const lang of languages) {
+            rewrite(indexFile(compilation, lang), code =>
+              nameFiles(code, lang, pageFilesOf(written, pages, lang)),
+            );
+          }
+          const known = new Set([...written.values()].flatMap(({ files }) => Object.keys(files)));
+          rewrite(runtimeFile(compilation), code => stripChunkNames(code, known));
+        }),
+      );
       // By now, the files have their hashed names, and the pages aren't rendered yet.
-      api.processAssets({ stage: 'analyse', environments: ['web'] }, ({ compilation }) => {
-        scripts = pageScripts(compilation, pages);
-      });
+      api.processAssets(
+        { stage: 'analyse', environments: ['web'] },
+        kept(({ compilation }) => {
+          scripts = pageScripts(compilation, pages);
+        }),
+      );
       // The core has already emitted the pages.
-      api.processAssets({ stage: 'analyse', environments: ['node'] }, ({ assets, compilation, sources }) => {
-        let filled = 0;
-        for (const [file, asset] of Object.entries(assets)) {
-          if (!file.endsWith('.html')) continue;
-          const html = fillOwnPage(String(asset.source()), scripts);
-          if (hasOwnPage(html)) filled += 1;
-          compilation.updateAsset(file, new sources.RawSource(html));
-        }
-        if (filled > 0) return;
-        keep(() => {
-          throw contractChanged('react-html', 'No page that the core has emitted says what it is.');
-        });
-      });
+      api.processAssets(
+        { stage: 'analyse', environments: ['node'] },
+        kept(({ assets, compilation, sources }) => {
+          let filled = 0;
+          for (const [file, asset] of Object.entries(assets)) {
+            if (!file.endsWith('.html')) continue;
+            const html = fillOwnPage(String(asset.source()), scripts);
+            if (hasOwnPage(html)) filled += 1;
+            compilation.updateAsset(file, new sources.RawSource(html));
+          }
+          if (filled === 0) {
+            throw contractChanged('react-html', 'No page that the core has emitted says what it is.');
+          }
+        }),
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
 import texts from '../../../i18n.json' with { type: 'json' };
@@ -11,21 +11,10 @@ import { type RecordFile, type RecordFiles, SEARCH_FOLDER } from '../../../searc
 import { filledModule } from '../../support/filled-module';
 import { runInThread } from '../../support/thread';
 import type { Input, RecordsByLanguage } from './readAll';
+import { FRESH_WORKER, freshNames, type ReadRecords, serveFresh } from './serveFresh';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
-type Respond = (
-  request: { url?: string },
-  response: {
-    statusCode: number;
-    setHeader(name: string, value: string): unknown;
-    end(body: string): unknown;
-  },
-  next: () => void,
-) => void;
 
-/** Part of a file's name in development, instead of a hash, because the server builds records for each request. */
-const FRESH = 'dev';
-const FRESH_WORKER = `${SEARCH_FOLDER}/worker-${FRESH}.js`;
 const NAME_MODULE = path.resolve('theme/overrides/Search/workerName.ts');
 const READER = new URL('./readAll.ts', import.meta.url);
 const WORKER = fileURLToPath(new URL('../../../search/worker.ts', import.meta.url));
@@ -43,13 +32,15 @@ interface Written {
  */
 export function pluginSearchRecords(outDir: string): RspressPlugin {
   let written: Promise<Written>;
-  let readRecords = async (): Promise<RecordsByLanguage> => new Map();
-  const served = new Map<string, Promise<RecordsByLanguage>>();
+  let readRecords: ReadRecords = async () => new Map();
 
   return {
     name: 'site-search-records',
     config(config) {
-      readRecords = async () => runInThread(READER, await readSources(config));
+      readRecords = async lang => {
+        const wanted = languagesOf(config).filter(each => !lang || each === lang);
+        return runInThread(READER, { ...(await readSources(config)), wanted } satisfies Input);
+      };
       return config;
     },
     beforeBuild(config, isProd) {
@@ -72,30 +63,12 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
       dev: {
         setupMiddlewares: [
           middlewares => {
-            const respond: Respond = async ({ url = '' }, response, next) => {
-              const [, kind, lang = ''] = /\/(head|passages)\.(\w+)\.dev\.json$/.exec(url) ?? [];
-              const isWorker = url.endsWith(`/${FRESH_WORKER}`);
-              if (!kind && !isWorker) return next();
-              try {
-                if (isWorker) {
-                  response.setHeader('Content-Type', 'text/javascript');
-                  response.end((await written).worker.content);
-                  return;
-                }
-                // Both files of a language come from one read, so that the passages match the head that was served
-                // before.
-                if (kind === 'head') served.set(lang, readRecords());
-                const made = (await served.get(lang))?.get(lang);
-                response.setHeader('Content-Type', 'application/json');
-                response.end((kind === 'head' ? made?.head : made?.passages)?.content ?? 'null');
-              } catch (error) {
-                // A page may be invalid MDX while its author is writing it; the message names it.
-                logger.error(error);
-                response.statusCode = 500;
-                response.end('');
-              }
-            };
-            middlewares.unshift(respond);
+            middlewares.unshift(
+              serveFresh(
+                lang => readRecords(lang),
+                async () => (await written).worker,
+              ),
+            );
           },
         ],
       },
@@ -136,16 +109,12 @@ function namesOf({ head, passages, hash }: RecordFiles): SearchFileNames {
   return { head: path.basename(head.name), passages: path.basename(passages.name), hash };
 }
 
-function freshNames(lang: string): SearchFileNames {
-  return { head: `head.${lang}.${FRESH}.json`, passages: `passages.${lang}.${FRESH}.json` };
-}
-
 function languagesOf({ locales = [] }: UserConfig): string[] {
   return locales.map(({ lang }) => lang);
 }
 
 /** The pages as the build reads them, after the replace rules, which print facts about the packages. */
-async function readSources(config: UserConfig): Promise<Input> {
+async function readSources(config: UserConfig): Promise<Omit<Input, 'wanted'>> {
   const docsRoot = path.resolve(config.root ?? 'docs');
   const files = await glob('**/*.{md,mdx}', { cwd: docsRoot, absolute: true });
   const rules = config.replaceRules ?? [];

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { languagePrefix } from '../../../site/languages';
 import { MOVED_PAGES } from '../../../site/moved-pages';
 import { addPolicy, pagePolicy } from './policy';
 
@@ -24,15 +25,11 @@ const TEXTS = {
  * @throws Error with all old paths that are pages again; nothing is written then
  */
 export async function writeMovedPages({ outDir, basePath, siteOrigin, routePaths }: Place): Promise<void> {
-  const folders = [
-    { lang: 'en', folder: '' },
-    { lang: 'zh', folder: 'zh/' },
-  ] as const;
-  const moved = folders.flatMap(({ lang, folder }) =>
+  const moved = (['en', 'zh'] as const).flatMap(lang =>
     Object.entries(MOVED_PAGES).map(([from, to]) => ({
       lang,
-      from: `/${folder}${from.slice(1)}`,
-      to: folder + to.slice(1),
+      from: languagePrefix(lang) + from,
+      to: (languagePrefix(lang) + to).slice(1),
     })),
   );
   const conflicts = moved.filter(({ from }) => routePaths.has(from)).map(({ from }) => from);

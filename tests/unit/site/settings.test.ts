@@ -55,7 +55,7 @@ describe('origin', () => {
     [{ SITE_ORIGIN: 'https://docs.example.com/' }, 'https://docs.example.com'],
     [{ NETLIFY: 'true', URL: 'https://site.netlify.app' }, 'https://site.netlify.app'],
     [{ VERCEL_PROJECT_PRODUCTION_URL: 'site.vercel.app' }, 'https://site.vercel.app'],
-    [{ CF_PAGES_URL: 'https://site.pages.dev' }, 'https://site.pages.dev'],
+    [{ CF_PAGES_URL: 'https://a2b3c4d5.site.pages.dev' }, undefined],
     [
       { SITE_ORIGIN: 'https://own.example', NETLIFY: 'true', URL: 'https://x.netlify.app' },
       'https://own.example',

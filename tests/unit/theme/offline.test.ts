@@ -5,7 +5,7 @@ import { type Answer, BEAT_INTERVAL, type Command } from '../../../site/offline-
 vi.mock('@rspress/core/runtime', () => ({ withBase: (path: string) => path }));
 
 const { ask } = await import('../../../theme/parts/Offline/panel/worker');
-const { look, stateOf } = await import('../../../theme/parts/Offline/panel/store');
+const { look, save, stateOf } = await import('../../../theme/parts/Offline/panel/store');
 const { saveCopy } = await import('../../../theme/parts/Offline/panel/copy');
 
 const TIDY: Command = { type: 'tidy', lang: 'en' };
@@ -135,5 +135,48 @@ describe('a browser that does not do as it should', () => {
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     await failed;
     expect(released).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a language that has a copy already', () => {
+  const page = (url: string, revision: string, size: number) => ({ url, revision, size });
+  const copyOf = (...files: ReturnType<typeof page>[]) => ({
+    lang: 'en',
+    version: files.map(({ revision }) => revision).join(),
+    size: files.reduce((sum, { size }) => sum + size, 0),
+    files,
+  });
+  const saved = { ...copyOf(page('a.html', '1', 100), page('b.html', '1', 8)), savedAt: '2026-01-01' };
+
+  /** @param free what the browser has left, in bytes */
+  function browserWith(free: number, current: ReturnType<typeof copyOf> | undefined) {
+    const { worker } = workerThat(ports => answer(ports, Promise.resolve({})));
+    const registration = { active: worker, scope: 'https://a.b/', unregister: async () => true };
+    vi.stubGlobal('location', new URL('https://a.b/guide/'));
+    vi.stubGlobal('fetch', async () => {
+      if (!current) throw new TypeError('Failed to fetch');
+      return Response.json(current);
+    });
+    vi.stubGlobal('caches', { match: async () => Response.json(saved) });
+    vi.stubGlobal('navigator', {
+      locks: { request: async (_name: string, ...rest: unknown[]) => (rest.at(-1) as () => unknown)() },
+      storage: { estimate: async () => ({ quota: 1000, usage: 1000 - free }) },
+      serviceWorker: { register: async () => registration, getRegistration: async () => registration },
+    });
+    vi.useRealTimers();
+  }
+
+  it('needs room for the files that have changed, not for all of them', async () => {
+    browserWith(10, copyOf(page('a.html', '1', 100), page('b.html', '2', 9)));
+    await expect(saveCopy('en', () => {})).resolves.toMatchObject({ version: '1,2' });
+    browserWith(10, copyOf(page('a.html', '1', 100), page('b.html', '2', 11)));
+    await expect(saveCopy('en', () => {})).rejects.toMatchObject({ failure: 'room' });
+  });
+
+  it('shows that copy if saving fails before it has been found', async () => {
+    browserWith(1000, undefined);
+    expect(stateOf('zh')).toEqual({ kind: 'looking' });
+    await save('zh');
+    expect(stateOf('zh')).toMatchObject({ kind: 'saved', copy: { version: '1,1' }, note: 'network' });
   });
 });

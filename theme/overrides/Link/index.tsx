@@ -2,6 +2,7 @@
 import { cleanUrlByConfig, isExternalUrl, preloadLink, removeBase, withBase } from '@rspress/core/runtime';
 import type { LinkProps } from '@rspress/core/theme-original';
 import { forwardRef, type MouseEvent } from 'react';
+import { isPlainClick } from '../../support/isPlainClick';
 import { useLinkNavigate } from './useLinkNavigate';
 
 /** A link within the page, to a page of the site, or to another site, which opens in a new tab. */
@@ -39,6 +40,5 @@ Link.displayName = 'Link';
 
 function isForThisTab(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  return isPlain && (!target || target === '_self') && !event.defaultPrevented;
+  return isPlainClick(event) && (!target || target === '_self') && !event.defaultPrevented;
 }

@@ -1,6 +1,6 @@
 // For readers who use a keyboard, touch, or no scripts: the default menus are `div`s and only open on hover.
 import '@rspress/core/dist/theme/components/Nav/index.css';
-import { matchNavbar, useLang, useLocation, useNav, useSite } from '@rspress/core/runtime';
+import { matchNavbar, useLocation, useNav } from '@rspress/core/runtime';
 import type { NavProps } from '@rspress/core/theme-original';
 import { type ReactNode, useRef } from 'react';
 import { CHANGELOG_URL, VERSION_1_URL } from '../../../site/links';
@@ -11,6 +11,7 @@ import { Search } from '../Search';
 import { SocialLinks } from '../SocialLinks';
 import { SwitchAppearance } from '../SwitchAppearance';
 import { LanguageEntries } from './LanguageEntries';
+import { LanguageMenu } from './LanguageMenu';
 import styles from './Nav.module.css';
 import { NavMenu } from './NavMenu';
 import { useDisclosures } from './useDisclosures';
@@ -42,7 +43,7 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle }: NavProps) {
           </ul>
         </nav>
         <div className={styles.wide}>
-          <CurrentLanguageMenu />
+          <LanguageMenu />
           <SwitchAppearance />
           <SocialLinks />
         </div>
@@ -110,18 +111,6 @@ function VersionEntries() {
       </Link>
     </li>
   ));
-}
-
-function CurrentLanguageMenu() {
-  const t = useText();
-  const { site } = useSite();
-  const lang = useLang();
-  const label = site.locales.find(locale => locale.lang === lang)?.label ?? lang;
-  return (
-    <NavMenu label={label} name={`${label} (${t('nav.language')})`}>
-      <LanguageEntries />
-    </NavMenu>
-  );
 }
 
 function MenuGroup({ title, children }: { title: string; children: ReactNode }) {

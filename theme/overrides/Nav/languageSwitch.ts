@@ -1,5 +1,7 @@
 import { useLocation, usePage, useSite } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
+import { homePath } from '../../../site/languages';
+import { isPlainClick } from '../../support/isPlainClick';
 import { translatedPath } from '../../support/translatedPath';
 import { languageOfPath } from '../../support/usePageLanguage';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
@@ -29,7 +31,7 @@ export function useLanguageTargets(): LanguageTarget[] {
     const current = lang === page.lang;
     const translation = current ? pathname : translatedPath(pathname);
     const exists = page.pageType !== '404' && !('untranslated' in page);
-    return { lang, label, current, path: exists ? translation : lang === site.lang ? '/' : `/${lang}/` };
+    return { lang, label, current, path: exists ? translation : homePath(lang) };
   });
 }
 
@@ -37,7 +39,7 @@ export function useLanguageTargets(): LanguageTarget[] {
 export function useSwitchLanguage() {
   const navigate = useLinkNavigate();
   return (event: MouseEvent<HTMLAnchorElement>, path: string) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     kept = readingPosition();
     navigate(path + location.search + location.hash);

@@ -1,6 +1,7 @@
 // For readers who followed a broken link: the most similar pages in their language, found without a server.
-import { useLang, useLocation, usePages, useSite } from '@rspress/core/runtime';
+import { useLang, useLocation, usePages } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
+import { homePath } from '../../../site/languages';
 import { loadPages } from '../../parts/PageIndex/loadPages';
 import { MAIN_ID } from '../../support/mainId';
 import { languageOfPath } from '../../support/usePageLanguage';
@@ -12,7 +13,6 @@ import styles from './NotFoundLayout.module.css';
 export function NotFoundLayout() {
   const t = useText();
   const lang = useLang();
-  const { site } = useSite();
   const { pathname } = useLocation();
   const { pages } = usePages();
   const [nearest, setNearest] = useState<typeof pages>([]);
@@ -53,7 +53,7 @@ export function NotFoundLayout() {
           </ul>
         </section>
       )}
-      <Link className={styles.home} href={lang === site.lang ? '/' : `/${lang}/`}>
+      <Link className={styles.home} href={homePath(lang)}>
         {t('notFound.home')}
       </Link>
     </main>

@@ -31,7 +31,7 @@ export function SearchButton({ className = '' }: SearchButtonProps) {
           strokeLinecap="round"
         />
       </svg>
-      <span className={styles.text}>{t('search.button')}</span>
+      <span>{t('search.button')}</span>
       <span className={styles.keys} aria-hidden="true">
         <kbd className={styles.control}>Ctrl</kbd>
         <kbd className={styles.command}>⌘</kbd>

@@ -18,7 +18,6 @@ type Label = ReactElement<{
   className: string;
   children: ReactNode;
   'data-index': number;
-  disabled?: boolean;
 }>;
 
 /**
@@ -30,7 +29,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
   const tree = (BaseTabs as unknown as { render: Render }).render({ ...props, keepDOM: true }, ref);
   if (import.meta.env.SSG_MD) return tree;
   const labels: string[] = [];
-  const shown = shownIndex(tree, props.defaultIndex ?? 0);
+  const shown = shownIndex(tree, props);
   return patchElement(tree, (element, className) => {
     const index = (element as Label).props['data-index'];
     const classes = className.split(' ');
@@ -77,14 +76,19 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
 });
 Tabs.displayName = 'Tabs';
 
-/** Index of the selected tab; `first` if the stored choice is none of these tabs. */
-function shownIndex(tree: ReactElement, first: number): number {
+/** Index of the selected tab, or of the default one if the stored choice is none of these tabs. */
+function shownIndex(tree: ReactElement, { defaultIndex = 0, defaultValue }: TabsProps): number {
   let selected: number | undefined;
+  let byValue: number | undefined;
   patchElement(tree, (element, className) => {
-    if (className.includes('__item--selected')) selected = (element as Label).props['data-index'];
+    if (!className.includes('rp-tabs__label__item')) return undefined;
+    const index = (element as Label).props['data-index'];
+    if (className.includes('__item--selected')) selected = index;
+    // The core uses a tab's value as its key.
+    if (element.key === defaultValue) byValue = index;
     return undefined;
   });
-  return selected ?? first;
+  return selected ?? byValue ?? defaultIndex;
 }
 
 /** Text of a label, which may be an element with an icon. */

@@ -1,4 +1,5 @@
-import { matchNavbar, useLocation, useNav, usePage, useSidebar, useSite } from '@rspress/core/runtime';
+import { matchNavbar, useLocation, useNav, usePage, useSidebar } from '@rspress/core/runtime';
+import { homePath } from '../../../site/languages';
 import { useText } from '../../support/useText';
 import { sidebarTrail } from './sidebarTrail';
 
@@ -12,13 +13,11 @@ export interface Step {
 export function useTrail(): Step[] {
   const t = useText();
   const { page } = usePage();
-  const { site } = useSite();
   const { pathname } = useLocation();
   const section = useNav().find(item => 'link' in item && matchNavbar(item, pathname));
   const groups = sidebarTrail(useSidebar(), page.routePath);
-  const home = page.lang === site.lang ? '/' : `/${page.lang}/`;
   return [
-    { text: t('breadcrumb.home'), link: home },
+    { text: t('breadcrumb.home'), link: homePath(page.lang) },
     ...(section && 'link' in section && section.link ? [{ text: section.text, link: section.link }] : []),
     ...groups.map(text => ({ text })),
     { text: page.title },

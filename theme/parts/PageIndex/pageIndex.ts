@@ -16,7 +16,7 @@ type LoadPage = () => Promise<PageModule>;
 
 /** Data about the pages of one language. */
 export interface LanguageIndex {
-  pages: Omit<ListedPage, 'toc' | 'frontmatter'>[];
+  pages: ListedPage[];
   load: Record<string, LoadPage>;
   /** File names of the pages' chunks, by id. */
   files: Record<string, string>;

@@ -1,5 +1,5 @@
 /** Key in `history.state` for the URL that was reloaded. It survives a reload and needs no storage. */
-const RELOADED = 'docsReloaded';
+export const RELOADED = 'docsReloaded';
 export const NOTICE_ID = 'stale-page';
 
 /**

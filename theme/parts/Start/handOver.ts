@@ -1,10 +1,7 @@
 import { isInEarlyBox } from '../../overrides/Search/earlyBox';
 import { rememberCaret, restoreCaret } from './caret';
 import { redo } from './fields';
-import type { Act, Kept } from './kept';
-
-/** A page text whose script is still loading; see `theme/parts/PageText`. */
-const SERVED = '[data-served=""]';
+import { type Act, type Kept, SERVED } from './kept';
 
 let last: Promise<void> | undefined;
 

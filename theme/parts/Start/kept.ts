@@ -1,3 +1,6 @@
+/** Selector of a page's text while its script is loading; see `theme/parts/PageText`. */
+export const SERVED = '[data-served=""]';
+
 /** A user interaction that was recorded before the script that handles it had loaded. */
 export interface Act {
   event: Event;

@@ -5,6 +5,7 @@ import { FRAME_FOLDER } from '../frame/policy';
 import { compile } from './compile';
 import { failureText } from './failure';
 import { type Frame, type Outcome, openFrame } from './openFrame';
+import type { SyntaxFailure } from './readSyntaxError';
 import type { Texts } from './texts';
 import styles from './Workbench.module.css';
 
@@ -24,6 +25,9 @@ export function Result({ code, language, texts }: ResultProps) {
   const parent = useRef<HTMLDivElement>(null);
   const frame = useRef<Frame>(undefined);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'running' });
+  /** Hides the outcome of an earlier program, which may still report. */
+  const [syntax, setSyntax] = useState<SyntaxFailure>();
+  const shown: Outcome = syntax ? { state: 'failed', failure: syntax } : outcome;
   const title = texts.result;
 
   useEffect(() => {
@@ -39,8 +43,8 @@ export function Result({ code, language, texts }: ResultProps) {
   useEffect(() => {
     const run = () => {
       const compiled = compile(code, language);
-      if ('failure' in compiled) setOutcome({ state: 'failed', failure: compiled.failure });
-      else frame.current?.run(compiled.program);
+      setSyntax('failure' in compiled ? compiled.failure : undefined);
+      if ('program' in compiled) frame.current?.run(compiled.program);
     };
     const timer = setTimeout(run, isFirst.current ? 0 : PAUSE);
     isFirst.current = false;
@@ -51,11 +55,11 @@ export function Result({ code, language, texts }: ResultProps) {
     <div className={styles.result}>
       <div ref={parent} className={styles.frame} />
       <p role="alert" className={styles.failure}>
-        {outcome.state === 'failed' && failureText(outcome.failure, texts)}
+        {shown.state === 'failed' && failureText(shown.failure, texts)}
       </p>
       <p role="status" className={styles.state}>
-        {outcome.state === 'running' && texts.running}
-        {outcome.state === 'done' && texts.done}
+        {shown.state === 'running' && texts.running}
+        {shown.state === 'done' && texts.done}
       </p>
     </div>
   );

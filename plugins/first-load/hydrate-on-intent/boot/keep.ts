@@ -1,5 +1,5 @@
 import { isInEarlyBox, openEarlyBox, queryOfKey } from '../../../../theme/overrides/Search/earlyBox';
-import type { Act, FieldState, Kept } from '../../../../theme/parts/Start/kept';
+import { type Act, type FieldState, type Kept, SERVED } from '../../../../theme/parts/Start/kept';
 import { isRunning, root } from './names';
 
 /** The reader's interactions in order, until the scripts that handle them have loaded; see `theme/parts/Start`. */
@@ -8,8 +8,6 @@ export const kept: Kept = { acts: [] };
 /** The browser handles clicks on these itself; a second click would undo the effect. */
 const NATIVE =
   'a[href], area[href], summary, label, input, select, textarea, audio, video, [popovertarget], [commandfor]';
-/** The page's text while its script is loading. Same attribute as in `theme/parts/PageText`. */
-const SERVED = '[data-served=""]';
 
 /**
  * Records an event for a script that hasn't loaded yet, and stops the event if nothing else may handle it before.
@@ -47,7 +45,7 @@ export function keep(event: Event) {
     const last = acts[acts.length - 1];
     act.state = stateOf(target);
     // Typing is one interaction, however many characters it has; each click on a checkbox is a separate one.
-    if (last?.target === target && last.state !== undefined && act.state !== !!act.state) acts.pop();
+    if (last?.target === target && last.state !== undefined && typeof act.state !== 'boolean') acts.pop();
   } else {
     // Keys in an open menu wait for the menu's own script.
     const isInMenu = isKey && target.closest('details[open]') !== null;

@@ -1,8 +1,6 @@
 import { findEarlyBox } from '../../../../theme/overrides/Search/earlyBox';
+import { NOTICE_ID, RELOADED } from '../../../../theme/parts/StalePage/recover';
 import { isRunning } from './names';
-
-/** Same key in the history entry as in `theme/parts/StalePage/recover.ts`. */
-const RELOADED = 'docsReloaded';
 
 const servedAt = location.pathname;
 let failed = false;
@@ -18,7 +16,7 @@ export function loadAfresh() {
   const state = history.state ?? {};
   const tell = () => {
     findEarlyBox()?.close();
-    const notice = document.getElementById('stale-page');
+    const notice = document.getElementById(NOTICE_ID);
     if (notice) notice.hidden = false;
   };
   if (state[RELOADED] === location.href) {

@@ -1,4 +1,6 @@
+import { PAGE_DATA_ID } from '../../../../theme/parts/PageText/pageData';
 import { scrollWithin } from '../../../../theme/support/scrollIntoBox';
+import { HASH_PREFIX } from '../../../content/playground/share/hashPrefix';
 import { END_ID } from '../end';
 import { root } from './names';
 import { loadAfresh } from './stale';
@@ -127,8 +129,8 @@ function watchLate() {
 /** Whether the page looks different once the app runs. */
 function cannotWait(): boolean {
   return (
-    !document.getElementById('__page-data') ||
-    location.hash.startsWith('#playground=') ||
+    !document.getElementById(PAGE_DATA_ID) ||
+    location.hash.startsWith(HASH_PREFIX) ||
     (document.querySelector('.rp-tabs') !== null &&
       Object.keys(localStorage).some(key => key.startsWith('rspress.tabs.')))
   );

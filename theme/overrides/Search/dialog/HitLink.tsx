@@ -1,6 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { withBase } from '@rspress/core/runtime';
 import { createContext, type MouseEvent, useContext } from 'react';
+import { isPlainClick } from '../../../support/isPlainClick';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 
@@ -18,7 +19,7 @@ export const HitLink: HitComponent = ({ hit, children }) => {
   const actions = useContext(HitActionsContext);
   const onClick = (event: MouseEvent) => {
     actions.onClick?.(hit);
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     actions.follow(hit.url);
   };

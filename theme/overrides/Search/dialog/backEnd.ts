@@ -71,7 +71,7 @@ export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
 
 /**
  * Returns parameters that DocSearch merges into its request. Without `indexName`, the request would use the name of the
- * stored lists instead.
+ * stored lists instead. DocSearch's type lacks `indexName`, so an object that's returned at once would be an error.
  */
 function hostedParameters(indexName: string, lang: Language): BackEnd['props']['searchParameters'] {
   const parameters = { indexName, facetFilters: [`lang:${lang}`] };

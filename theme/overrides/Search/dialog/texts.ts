@@ -1,5 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import texts from '../../../../i18n.json';
+import { fillText } from '../../../support/fillText';
 import type { Language } from '../../../support/usePageLanguage';
 
 /** The dialog's texts under the keys that DocSearch 3.9 reads. */
@@ -45,5 +46,5 @@ export function dialogTexts(lang: Language): NonNullable<DocSearchModalProps['tr
 export function resultCountText(count: number, lang: Language): string {
   if (count === 0) return texts['search.dialog.none'][lang];
   if (count === 1) return texts['search.dialog.one'][lang];
-  return texts['search.dialog.count'][lang].replace('{{count}}', String(count));
+  return fillText(texts['search.dialog.count'][lang], { count });
 }

@@ -22,7 +22,7 @@ export function OfflinePanel({ lang, isPressed }: OfflinePanelProps) {
   }, [lang]);
   const texts = buttonTexts(lang);
   const text = stateText(state, lang);
-  const isNewerWanted = state.kind === 'saved' && (state.copy.isOld || state.note);
+  const offersUpdate = state.kind === 'saved' && (state.copy.isOld || state.note);
 
   return (
     <div ref={group} role="group" aria-label={texts.label} tabIndex={-1}>
@@ -41,7 +41,7 @@ export function OfflinePanel({ lang, isPressed }: OfflinePanelProps) {
           {texts.save}
         </button>
       )}
-      {isNewerWanted && (
+      {offersUpdate && (
         <button type="button" onClick={() => press(save)}>
           {texts.update}
         </button>

@@ -1,5 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import {
+  cacheKey,
   cacheName,
   cachePrefix,
   manifestFile,
@@ -136,10 +137,14 @@ async function keepAll(
 }
 
 /**
- * Checks that there's enough space before anything is fetched.
+ * Checks that there's enough space for the files that aren't saved yet, before any of them is fetched.
  * @throws SavingFailed if the browser reports too little
  */
-async function requireRoom({ size }: OfflineManifest): Promise<void> {
+async function requireRoom({ lang, files }: OfflineManifest): Promise<void> {
+  const saved = new Set((await readCopy(lang))?.files.map(file => cacheKey(base(), file)));
+  const size = files
+    .filter(file => !saved.has(cacheKey(base(), file)))
+    .reduce((sum, file) => sum + file.size, 0);
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota !== undefined && quota - usage < size) throw new SavingFailed('room');
 }

@@ -67,7 +67,9 @@ export async function save(lang: Language): Promise<void> {
     set(lang, { kind: 'saved', copy: { ...saved, isOld: false } });
   } catch (error) {
     const note = error instanceof SavingFailed ? error.failure : 'refused';
-    set(lang, before.kind === 'saved' ? { ...before, note } : { kind: 'none', note });
+    // The reader may have pressed the button before `look` found an earlier copy.
+    const saved = before.kind === 'saved' ? before.copy : await findCopy(lang).catch(() => undefined);
+    set(lang, saved ? { kind: 'saved', copy: { isOld: false, ...saved }, note } : { kind: 'none', note });
   }
 }
 

@@ -12,9 +12,9 @@ const CLIENT_ONLY = 'data-client-only';
  * Starts the app at the latest when the reader gets close to a component whose content isn't in the HTML, see
  * `hydrate-on-intent/`.
  */
-export function pluginPageText(): RspressPlugin {
+export function pluginClientOnly(): RspressPlugin {
   return {
-    name: 'site-page-text',
+    name: 'site-client-only',
     markdown: { rehypePlugins: [rehypeClientOnly] },
   };
 }
