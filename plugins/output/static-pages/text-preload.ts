@@ -1,5 +1,5 @@
 import { contractChanged } from '../../../contracts/changed';
-import { PAGE_DATA_ID } from '../../../theme/parts/PageText/pageData';
+import { PAGE_DATA_ID } from '../../../theme/parts/PageText/pageJson';
 
 export const TEXT_PRELOAD = /<link rel="preload" href="[^"]*\/route-[^"/]*\.js" as="script">\n?/g;
 /** A preloaded script in any form. */

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { rehypeClientOnly } from '../../../plugins/first-load/client-only';
-import { canWait, parsePageData, printPageData } from '../../../theme/parts/PageText/pageData';
+import { canWait, parsePageData, printPageData } from '../../../theme/parts/PageText/pageJson';
 
 it('marks the places of components whose content is not in the HTML', async () => {
   const component = { type: 'mdxJsxFlowElement', name: 'BrowserOnly', attributes: [], children: [] } as const;

@@ -1,5 +1,5 @@
 import { usePage, usePages } from '@rspress/core/runtime';
-import { canWait, PAGE_DATA_ID, printPageData } from './pageData';
+import { canWait, PAGE_DATA_ID, printPageData } from './pageJson';
 
 const AS_SERVED = { __html: '' };
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Bridged, type ContextBridge, useContextBridge } from './contextBridge';
-import { canWait } from './pageData';
+import { canWait } from './pageJson';
 import { forgetServedPage, type ServedPage, servedPageAt } from './servedPage';
 import { startTextRoot, type TextRoot } from './textRoot';
 

@@ -1,5 +1,5 @@
 import { pathnameToRouteService, removeBase } from '@rspress/core/runtime';
-import { PAGE_DATA_ID, parsePageData } from './pageData';
+import { PAGE_DATA_ID, parsePageData } from './pageJson';
 
 type Route = NonNullable<ReturnType<typeof pathnameToRouteService>>;
 

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID } from '../../../../theme/parts/PageText/pageData';
+import { PAGE_DATA_ID } from '../../../../theme/parts/PageText/pageJson';
 import { scrollWithin } from '../../../../theme/support/scrollIntoBox';
 import { HASH_PREFIX } from '../../../content/playground/share/hashPrefix';
 import { END_ID } from '../end';
