@@ -147,7 +147,7 @@ export const DEFECTS: Defect[] = [
   {
     name: 'old addresses of Chinese pages redirect to English ones',
     file: 'plugins/output/static-pages/moved.ts',
-    find: 'to: folder + to.slice(1)',
+    find: 'to: (languagePrefix(lang) + to).slice(1)',
     replace: 'to: to.slice(1)',
     caughtBy: {
       kind: 'unit',
@@ -159,8 +159,8 @@ export const DEFECTS: Defect[] = [
   {
     name: 'Chinese words in the code of English pages are split into elements',
     file: 'plugins/content/text-language.ts',
-    find: "const LEFT = ['pre', 'code'];",
-    replace: "const LEFT = ['pre'];",
+    find: "const CODE_ELEMENTS = ['pre', 'code'];",
+    replace: "const CODE_ELEMENTS = ['pre'];",
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/plugins/text-language.test.ts',

@@ -40,7 +40,7 @@ function bundleBoot(): string {
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2018',
+    target: 'es2020',
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
