@@ -217,7 +217,7 @@ describe.each(pagesNamed(PAGE))('$file', page => {
   it('draws files that the example has', () => {
     const files = exampleFiles('monorepo').map(file => `paper-boat/${file}`);
     const drawn = drawnFiles(page);
-    expect(drawn).toHaveLength(10);
+    expect(drawn).toHaveLength(11);
     expect(drawn.filter(file => !files.includes(file))).toEqual([]);
   });
 
