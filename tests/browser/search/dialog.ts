@@ -20,7 +20,7 @@ export function dialogOf(page: Page, { t }: Language = ENGLISH): Dialog {
   return {
     root,
     input: root.locator('.DocSearch-Input'),
-    early: page.locator('#early-search-box[open] input'),
+    early: page.locator('#early-search-box input'),
     hits: root.locator('.DocSearch-Hit'),
     groups: root.locator('.DocSearch-Hit-source'),
     container: root.locator('.DocSearch-Container'),

@@ -28,6 +28,8 @@ export function isInEarlyBox(target: Element): boolean {
  */
 export function openEarlyBox(query: string, opener: Element | null) {
   if (findEarlyBox()) return;
+  // Two boxes with the same id would be in the document otherwise.
+  document.getElementById(ID)?.remove();
   const button = document.querySelector<HTMLElement>('[data-search]');
   const name = button?.getAttribute('aria-label') ?? '';
   const box: EarlyBox = Object.assign(document.createElement('dialog'), { id: ID, opener });
