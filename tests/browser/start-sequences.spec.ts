@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { LOGO_ORIGIN } from '../../site/tools';
-import { BATCHES, checkStartSequences } from '../start-sequences/check';
+import { BATCHES, checkStartSequences, LIMIT } from '../start-sequences/check';
 import type { VisitTab } from '../start-sequences/visit';
 import { test } from './fixtures';
 import { LOGO } from './logo-host';
@@ -11,6 +11,7 @@ for (const batch of BATCHES) {
     browser,
     sites,
   }) => {
+    test.setTimeout(LIMIT);
     await checkStartSequences(() => openTab(browser), sites.root.origin, batch);
   });
 }

@@ -1,10 +1,10 @@
-import { BATCHES, checkStartSequences } from '../start-sequences/check';
+import { BATCHES, checkStartSequences, LIMIT } from '../start-sequences/check';
 import { test } from './fixtures';
 
 // Only ten of the thirty sequences that Chromium gets, to save time.
 for (const batch of BATCHES.slice(0, 1))
   test('what readers do while a page arrives counts as if it were there', async ({ engine, site, watch }) => {
-    test.setTimeout(30 * 60_000);
+    test.setTimeout(LIMIT);
     // One of the pages is the 404 page.
     watch.allow(/^404 for/);
     await checkStartSequences(origin => engine.openTab({ origin }), site.origin, batch);

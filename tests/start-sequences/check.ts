@@ -13,6 +13,11 @@ export interface Batch {
   path?: string | undefined;
 }
 
+/** Ends a test that hangs, in milliseconds. 300 sequences take 20 to 40 minutes. */
+export const LIMIT = 60 * 60_000;
+
+// The seed is a part of a test's title, and Playwright's workers, which inherit the environment, look for that title.
+process.env.START_SEED ??= String(Date.now() % 2 ** 31);
 const { START_SEQUENCES, START_SEED, START_PATH } = process.env;
 
 /** The same 30 sequences in each run, divided among the workers. */
@@ -25,7 +30,7 @@ const FIXED_BATCHES: Batch[] = [2, 8, 21].map(seed => ({ seed, runs: 10 }));
 export const BATCHES: Batch[] = START_SEQUENCES
   ? [
       {
-        seed: Number(START_SEED ?? Date.now() % 2 ** 31),
+        seed: Number(START_SEED),
         runs: Number(START_SEQUENCES),
         path: START_PATH,
       },

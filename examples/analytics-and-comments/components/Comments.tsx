@@ -19,7 +19,13 @@ export function Comments({ src, settings }: CommentsProps) {
     const script = document.createElement('script');
     script.src = src;
     script.crossOrigin = 'anonymous';
-    Object.assign(script.dataset, settings, { mapping: 'specific', term: routePath, lang, theme });
+    Object.assign(script.dataset, settings, {
+      mapping: 'specific',
+      strict: '1',
+      term: routePath,
+      lang,
+      theme,
+    });
     // Waits for the reader's theme, which the first render doesn't have.
     const timer = setTimeout(() => box.current?.replaceChildren(script));
     return () => {

@@ -321,6 +321,7 @@ describe('page views and comments in the browser', () => {
       src: 'https://comments.example.com/c.js',
       repo: 'example/knots',
       mapping: 'specific',
+      strict: '1',
       term,
       lang,
       theme,

@@ -74,6 +74,13 @@ describe('the example of files that become pages', () => {
     expect(sidebarOf(site.read('index.html'))).toContain('pond /pond');
   });
 
+  it('stops at an apostrophe in a file name', async () => {
+    const { exitCode, log } = await buildExample('conventional-route', {
+      files: { "docs/sailor's boat.md": '# Boat\n' },
+    });
+    expect(exitCode, log).toBe(1);
+  });
+
   it('takes any name, and shows one of two pages that differ in a slash', async () => {
     const { exitCode, log, files, read } = await buildExample('conventional-route', {
       files: {

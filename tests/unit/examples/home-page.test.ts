@@ -38,13 +38,14 @@ Take a pencil.
 `;
 
 /** The shortest theme that shows the text of a home page. */
-const SHORT_THEME = `import { DocContent, HomeLayout as DefaultHomeLayout } from '@rspress/core/theme-original';
+const SHORT_THEME = `import { DocContent, HomeLayout as DefaultHomeLayout, type HomeLayoutProps } from '@rspress/core/theme-original';
 
 export * from '@rspress/core/theme-original';
 
-export function HomeLayout() {
+export function HomeLayout(props: HomeLayoutProps) {
   return (
     <DefaultHomeLayout
+      {...props}
       afterFeatures={
         <div className="rp-doc rspress-doc" style={{ maxWidth: '72rem', margin: 'auto', padding: 24 }}>
           <DocContent components={{}} />

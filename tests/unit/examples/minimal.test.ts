@@ -111,4 +111,22 @@ describe('the minimal example', () => {
     expect(exitCode).toBe(1);
     expect(log).toMatch(/Dead (links|anchors) found in .*docs\/guide\/folding\.md/);
   });
+
+  it('finds no ids of elements, and no headings in lists and quotes, when it checks anchors', async () => {
+    const { exitCode, log } = await buildExample('minimal', {
+      files: {
+        'rspress.config.ts': 'export default { markdown: { link: { checkAnchors: true } } };',
+        'docs/guide/introduction.mdx': null,
+        'docs/guide/folding.md':
+          '# Folding\n\n<span id="first"></span>\n\n- ## Second\n\n> ## Third\n\n###### Fourth\n\n[1](#first) [2](#second) [3](#third) [4](#fourth)\n',
+      },
+    });
+    expect(exitCode).toBe(1);
+    const [, found = ''] = log.split(/Dead anchors found in .*folding\.md:/);
+    expect([...found.matchAll(/"\[\.\.\]\((#\w+)\)"/g)].map(([, link]) => link)).toEqual([
+      '#first',
+      '#second',
+      '#third',
+    ]);
+  });
 });

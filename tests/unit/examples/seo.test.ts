@@ -39,6 +39,31 @@ const linksOf = (html: string, rel: string) =>
     .filter(tag => attribute(tag, 'rel') === rel)
     .map(tag => attribute(tag, 'href'));
 
+/** The page's config for a site with a base path, which reads its origin from the environment. */
+const COMPUTED =
+  fencesOf(sectionOf(ENGLISH, 'canonical')).find(([, code]) => code.includes('withSiteOrigin'))?.[1] ?? '';
+
+describe('addresses that the config computes', () => {
+  it('have the origin and the base path, with or without a slash at its ends', async () => {
+    const site = await buildExample('seo', {
+      env: { BASE_PATH: 'pages', SITE_ORIGIN: ORIGIN },
+      files: { 'rspress.config.ts': COMPUTED, 'components/StructuredData.tsx': null },
+    });
+    expect(site.exitCode, site.log).toBe(0);
+    const page = site.read('guide/bread.html');
+    expect(linksOf(page, 'canonical')).toEqual([`${ORIGIN}/pages/guide/bread`]);
+    expect(metaOf(page, 'og:image')).toEqual([`${ORIGIN}/pages/social.png`]);
+  });
+
+  it('are paths without an origin', async () => {
+    const site = await buildExample('seo', {
+      files: { 'rspress.config.ts': COMPUTED, 'components/StructuredData.tsx': null },
+    });
+    expect(site.exitCode, site.log).toBe(0);
+    expect(linksOf(site.read('guide/bread.html'), 'canonical')).toEqual(['/guide/bread']);
+  });
+});
+
 describe('the example with tags in the head', () => {
   let site: ExampleBuild;
   const read = (page: string) => site.read(`${page}.html`);

@@ -103,6 +103,20 @@ export function Nested() {
 <BrowserOnly fallback={<p>waiting</p>}>{() => <p>loaded</p>}</BrowserOnly>
 
 <Nested />
+
+- Item <Badge text="in a list" />
+
+| Cell |
+| --- |
+| <Badge text="in a table" /> |
+
+> Quote <Badge text="with text" />
+
+> <Badge text="alone in a quote" />
+
+<div>
+  Paragraph <Badge text="inside a component" />
+</div>
 `,
       },
     });
@@ -124,6 +138,9 @@ export function Nested() {
     expect(parts).toContain('waiting');
     expect(parts).toContain('- one- two');
     expect(parts).not.toMatch(/hidden|loaded|warning/);
+    for (const place of ['in a list', 'in a table', 'with text', 'inside a component'])
+      expect(parts).toContain(`<Badge text="${place}" />`);
+    expect(parts).not.toContain('<Badge text="alone in a quote" />');
   });
 
   it('stops at a module that fails on import, with the message of the page', async () => {
