@@ -93,7 +93,9 @@ describe('AGENTS.md of the example', () => {
       },
     });
     expect(exitCode, log).toBe(0);
-    expect(read('llms.txt')).toContain('- [Charts](/guide/charts.md): Draw a chart.');
+    expect(read('llms.txt')).toContain(
+      '- [Charts](https://tidebook.example.com/guide/charts.md): Draw a chart.',
+    );
     const html = read('guide/charts.html');
     expect(html).toContain('href="/guide/stations.html"');
     expect(sidebarOf(html)).toContain('Charts /guide/charts.html');
@@ -103,7 +105,7 @@ describe('AGENTS.md of the example', () => {
     const outline = html.indexOf('rp-outline__bottom');
     expect(html.indexOf('Copy Markdown')).toBeGreaterThan(outline);
     expect(files).toContain('AGENTS.html');
-    expect(read('llms.txt')).toContain('(/AGENTS.md)');
+    expect(read('llms.txt')).toContain('(https://tidebook.example.com/AGENTS.md)');
   });
 
   it('has a build that fails at dead links', async () => {
