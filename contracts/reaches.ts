@@ -515,6 +515,14 @@ export const REACHES = {
     why: 'React pauses less often while it renders a page, so the page appears sooner.',
     whenChanged: 'In package.json, set `scheduler` to the release that `react-dom` depends on.',
   },
+  'text-area-hydration': {
+    where: ['theme/parts/Start/textAreas.ts'],
+    reliesOn:
+      'When React hydrates a `<textarea>`, it writes `defaultValue` and `value`, and it accepts an own `value` property of the element.',
+    why: "What a reader types into a text area while React hydrates it isn't lost, and the caret stays.",
+    whenChanged:
+      'If React leaves the text alone, as it does with `<input>`, remove theme/parts/Start/textAreas.ts.',
+  },
   'value-tracker': {
     where: ['theme/parts/Start/fields.ts'],
     reliesOn:

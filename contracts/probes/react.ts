@@ -53,6 +53,12 @@ export const reactProbes = {
       return has('react-dom', 'package.json', `"scheduler": "^${release}"`)(packages);
     },
   ),
+  'text-area-hydration': has(
+    'react-dom',
+    CLIENT,
+    /function initTextarea\([\s\S]{0,900}element\.defaultValue = [\s\S]{0,120}element\.textContent;[\s\S]{0,120}element\.value = /,
+    /node\.hasOwnProperty\(valueField\)/,
+  ),
   'value-tracker': has(
     'react-dom',
     CLIENT,

@@ -250,6 +250,41 @@ test('what is typed after Ctrl+K in a field belongs into the search alone', asyn
   await expect(field).toHaveValue(before);
 });
 
+for (const typed of ['', '// more']) {
+  test(`a key pressed in a text area while React hydrates it goes to where the caret is, after "${typed}"`, async ({
+    page,
+  }) => {
+    // What the next key would find once React has written to the text area.
+    await page.addInitScript(() => {
+      const { get, set } = Object.getOwnPropertyDescriptor(
+        HTMLTextAreaElement.prototype,
+        'defaultValue',
+      ) as PropertyDescriptor;
+      Object.defineProperty(HTMLTextAreaElement.prototype, 'defaultValue', {
+        get,
+        set(this: HTMLTextAreaElement, text) {
+          set?.call(this, text);
+          queueMicrotask(() => {
+            document.documentElement.dataset.hydratedWith ??= this.value.slice(0, this.selectionStart);
+          });
+        },
+      });
+    });
+    const release = await openHeld(page, '/plugin/official-plugins/shiki', TEXT_SCRIPT);
+    await hydrated(page);
+    const field = page.locator('main textarea').first();
+    await field.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(typed);
+    const text = await field.inputValue();
+    release();
+    await expect(page.locator('[data-served=""]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated-with', text);
+    await page.keyboard.type('!');
+    await expect(field).toHaveValue(`${text}!`);
+  });
+}
+
 test('a menu that was open before Ctrl+K is closed once the search is there', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   const menu = page.locator('header details').first();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { showNotice } from '../StalePage/recover';
-import { rememberCaret } from '../Start/caret';
 import { handOver } from '../Start/handOver';
+import { shieldTextAreas } from '../Start/textAreas';
 
 interface TextRootOptions {
   /** The element that contains the text as served. */
@@ -32,12 +32,6 @@ export function startTextRoot({ element, script, first, onError }: TextRootOptio
   let hydrated = false;
   let stopped = false;
 
-  const onHydrated = () => {
-    hydrated = true;
-    delete element.dataset.served;
-    root?.render(latest);
-    handOver();
-  };
   const start = async () => {
     try {
       await script;
@@ -46,7 +40,14 @@ export function startTextRoot({ element, script, first, onError }: TextRootOptio
       return;
     }
     if (stopped) return;
-    rememberCaret();
+    const unshield = shieldTextAreas(element);
+    const onHydrated = () => {
+      hydrated = true;
+      unshield();
+      delete element.dataset.served;
+      root?.render(latest);
+      handOver();
+    };
     root = hydrateRoot(element, first(onHydrated), {
       onRecoverableError: (error, info) => console.warn('The text was rendered anew:', error, info),
       onUncaughtError: error => {

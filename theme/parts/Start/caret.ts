@@ -1,24 +1,14 @@
-interface Caret {
-  field: HTMLInputElement | HTMLTextAreaElement;
-  value: string;
-  start: number;
-  end: number | null;
-}
-
-let caret: Caret | undefined;
-
-/** Saves the caret position. Call it before hydration, because React sets the value of text areas again. */
-export function rememberCaret() {
+/**
+ * Saves the position of the caret in the focused field.
+ * @returns a function that restores it if the reader is still there and the text is the same
+ */
+export function saveCaret(): () => void {
   const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  const { value, selectionStart: start, selectionEnd: end } = field;
-  // Some field types have no caret. If the same field's text differs, React has set it, so its caret has moved.
-  if (start === null || (caret?.field === field && caret.value !== value)) return;
-  caret = { field, value, start, end };
-}
-
-/** Restores the caret position if the text hasn't changed. */
-export function restoreCaret() {
-  if (!caret || document.activeElement !== caret.field || caret.field.value !== caret.value) return;
-  caret.field.setSelectionRange(caret.start, caret.end);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
+  const { value, selectionStart, selectionEnd } = field;
+  return () => {
+    // Some types of fields have no caret.
+    if (selectionStart === null || document.activeElement !== field || field.value !== value) return;
+    field.setSelectionRange(selectionStart, selectionEnd);
+  };
 }

@@ -1,5 +1,5 @@
 import { isInEarlyBox } from '../../overrides/Search/earlyBox';
-import { rememberCaret, restoreCaret } from './caret';
+import { saveCaret } from './caret';
 import { redo } from './fields';
 import { type Act, type Kept, SERVED } from './kept';
 
@@ -19,7 +19,7 @@ export function handOver() {
 
 async function repeatAll(kept: Kept) {
   const { acts, over, clicked } = kept;
-  rememberCaret();
+  const restoreCaret = saveCaret();
   kept.isPaused = true;
   if (over?.pointerType === 'mouse') hover(over, clicked);
   let moved: Element | undefined;
