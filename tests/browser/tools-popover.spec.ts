@@ -143,6 +143,18 @@ test('a click outside closes the panel', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
+test('the panel closes when the reader goes back to another page', async ({ page }) => {
+  await open(page, PATH);
+  await page.locator('.rp-doc-footer a[href^="/guide/"]').first().click();
+  await expect(page).not.toHaveURL(PATH);
+  const { button, panel } = parts(page, 'Rstack tools');
+  await button.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+  await expect(panel).toBeHidden();
+});
+
 test('a logo that fails leaves its monogram, hidden from screen readers, and nothing shifts', async ({
   page,
   watch,

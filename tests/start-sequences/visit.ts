@@ -225,12 +225,14 @@ export class Visit {
 
 /**
  * Chooses an option of a list as a reader does, by its index or its value. Runs in the page.
- * @returns the value; `null` if there's no such option
+ * @returns the value; `null` if there's no such option, or if some options haven't arrived
  */
 function choose([pick, entry]: readonly [number, number | string]): string | null {
   const list = document.querySelectorAll<HTMLSelectElement>('main select')[pick];
   const chosen = [...(list?.options ?? [])].find(({ index, value }) => index === entry || value === entry);
-  if (!list || !chosen) return null;
+  const isArriving =
+    document.readyState === 'loading' && list?.contains([...document.querySelectorAll('*')].at(-1) ?? null);
+  if (!list || !chosen || isArriving) return null;
   list.focus();
   list.selectedIndex = chosen.index;
   for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));

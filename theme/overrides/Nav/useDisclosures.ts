@@ -1,20 +1,12 @@
-import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { usePageChange } from '../../support/usePageChange';
 
 /**
  * Adds what `<details>` menus lack without scripts: Escape closes a menu and returns the focus, arrow keys move between
  * its entries, and it closes when the reader presses or focuses something else or the page changes.
  */
 export function useDisclosures(root: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-
-  const shownPath = useRef(pathname);
-
-  // Keep menus open on the first run, because readers can open one before hydration.
-  useEffect(() => {
-    if (shownPath.current !== pathname) closeAll(root.current);
-    shownPath.current = pathname;
-  }, [root, pathname]);
+  usePageChange(() => closeAll(root.current));
 
   useEffect(() => {
     const element = root.current;

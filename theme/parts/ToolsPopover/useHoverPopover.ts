@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { usePageChange } from '../../support/usePageChange';
 
 export type PopoverTrigger = 'hover' | 'focus' | 'click';
 
@@ -8,8 +9,8 @@ const HOVER_DELAY = 100;
 const SETTLE_TIME = 500;
 
 /**
- * Adds behavior to a button and its native popover: opening on hover or focus, closing when the focus moves elsewhere,
- * and returning the focus on Escape. The button must have `popoverTarget`, so that a click, a tap, or Enter toggles the
+ * Adds behavior to a button and its native popover: opening on hover or focus, closing when the focus moves elsewhere or
+ * the page changes, and returning the focus on Escape. The button must have `popoverTarget`, so that a click, a tap, or Enter toggles the
  * popover, and Escape or a click outside closes it, even without scripts.
  */
 export function useHoverPopover(trigger: PopoverTrigger) {
@@ -23,6 +24,7 @@ export function useHoverPopover(trigger: PopoverTrigger) {
   const [everOpened, setEverOpened] = useState(false);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  usePageChange(() => panel.current?.hidePopover());
 
   const openBySelf = () => {
     if (panel.current?.matches(':popover-open')) return;
