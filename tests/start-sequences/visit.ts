@@ -111,6 +111,12 @@ export class Visit {
 
   async #do(act: Act): Promise<boolean> {
     if (act.do === 'press') {
+      // A list may have a single option until its script has loaded, so there may be no other one to go to.
+      const isInList = await this.#tab.evaluate(
+        () => document.activeElement?.matches('select') ?? false,
+        undefined,
+      );
+      if (isInList && act.key.startsWith('Arrow')) return false;
       await this.#tab.press(act.key);
       if (act.key === 'Escape') this.#isSearching = false;
       return true;
@@ -225,14 +231,12 @@ export class Visit {
 
 /**
  * Chooses an option of a list as a reader does, by its index or its value. Runs in the page.
- * @returns the value; `null` if there's no such option, or if some options haven't arrived
+ * @returns the value; `null` if there's no such option
  */
 function choose([pick, entry]: readonly [number, number | string]): string | null {
   const list = document.querySelectorAll<HTMLSelectElement>('main select')[pick];
   const chosen = [...(list?.options ?? [])].find(({ index, value }) => index === entry || value === entry);
-  const isArriving =
-    document.readyState === 'loading' && list?.contains([...document.querySelectorAll('*')].at(-1) ?? null);
-  if (!list || !chosen || isArriving) return null;
+  if (!list || !chosen) return null;
   list.focus();
   list.selectedIndex = chosen.index;
   for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
