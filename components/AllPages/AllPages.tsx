@@ -5,7 +5,7 @@ import { use } from 'react';
 import { loadPages } from '../../theme/parts/PageIndex/loadPages';
 import { usePageLanguage } from '../../theme/support/usePageLanguage';
 import styles from './AllPages.module.css';
-import { type PageItem, pageItems } from './allPages';
+import { type PageItem, pageItems } from './pageItems';
 
 /** Lists the pages of all sidebars in the page's language, in sidebar order. */
 export default function AllPages() {
