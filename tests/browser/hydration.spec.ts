@@ -297,6 +297,19 @@ test('a menu that was open before Ctrl+K is closed once the search is there', as
   await expect(menu).not.toHaveAttribute('open', '');
 });
 
+test('a menu in the text that was open before a click elsewhere is closed once its script is there', async ({
+  page,
+}) => {
+  const release = await openHeld(page, LONG_PAGE, TEXT_SCRIPT);
+  await hydrated(page);
+  const menu = page.locator('main details:has(summary.rp-llms-button)');
+  await menu.locator('summary').click();
+  await page.getByRole('button', { name: 'Close', exact: false }).first().click();
+  await expect(menu).toHaveAttribute('open', '');
+  release();
+  await expect(menu).not.toHaveAttribute('open', '');
+});
+
 test('tools that were open before Ctrl+K are closed once the search is there', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   await page.getByRole('button', { name: 'Rstack tools' }).click();

@@ -52,6 +52,8 @@ async function repeatAll(kept: Kept) {
     }
     act.isHeard = true;
   }
+  // A menu in the text that was open hasn't heard of a click elsewhere before its script was ready.
+  if (clicked && !clicked.closest('details[open]')) document.dispatchEvent(new PointerEvent('pointerdown'));
   restoreCaret();
   kept.isPaused = !document.querySelector(SERVED);
   if (kept.isPaused) acts.length = 0;
