@@ -1,13 +1,12 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Calls back when the reader has gone to another page. The first page doesn't count, because it's shown from the start. */
 export function usePageChange(onChange: () => void): void {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  const report = useEffectEvent(onChange);
   useEffect(() => {
-    if (shownPath.current !== pathname) report();
+    if (shownPath.current !== pathname) onChange();
     shownPath.current = pathname;
-  }, [pathname]);
+  });
 }

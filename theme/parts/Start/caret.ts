@@ -3,12 +3,11 @@
  * @returns a function that restores it if the reader is still there and the text is the same
  */
 export function saveCaret(): () => void {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
-  const { value, selectionStart, selectionEnd } = field;
+  const field = document.activeElement as HTMLInputElement | null;
+  // Other elements, and some types of fields, have no caret.
+  const { value, selectionStart = null, selectionEnd } = field ?? {};
   return () => {
-    // Some types of fields have no caret.
-    if (selectionStart === null || document.activeElement !== field || field.value !== value) return;
-    field.setSelectionRange(selectionStart, selectionEnd);
+    if (selectionStart === null || document.activeElement !== field || field?.value !== value) return;
+    field?.setSelectionRange(selectionStart, selectionEnd ?? null);
   };
 }
