@@ -2,12 +2,21 @@ import type { Server, ServerResponse } from 'node:http';
 import { createServer, get } from 'node:http';
 import { portOf } from './browser/sites';
 
+/** What a site holds back. */
+export interface Held {
+  /** Parts of pages after the first one. */
+  pages: boolean;
+  scripts: boolean;
+  /** Pages as a whole. */
+  documents?: boolean;
+}
+
 /** A site whose responses arrive when a test says so: HTML in parts, and scripts one by one. */
 export interface HeldSite {
   /** Without a slash at its end. */
   origin: string;
-  /** What is held from now on, besides what is held already. The first part of a page always arrives. */
-  hold(what: { pages: boolean; scripts: boolean }): void;
+  /** What is held from now on, besides what is held already. */
+  hold(what: Held): void;
   /** Lets one thing arrive: the next part of a page, or a script. @returns whether there was one */
   release(): boolean;
   /** Lets everything arrive from now on. */
@@ -23,9 +32,9 @@ const PARTS = 5;
 /** Puts a server that holds back in front of another one. @param upstream origin of the other */
 export async function holdSite(upstream: string): Promise<HeldSite> {
   const waiting: (() => void)[] = [];
-  let held = { pages: false, scripts: false };
+  let held: Held = { pages: false, scripts: false };
   let pending = 0;
-  const arrival = (kind: keyof typeof held) =>
+  const arrival = (kind: keyof Held) =>
     held[kind] ? new Promise<void>(resolve => waiting.push(resolve)) : undefined;
 
   const server: Server = createServer((request, response) => {
@@ -42,6 +51,7 @@ export async function holdSite(upstream: string): Promise<HeldSite> {
           response.setHeader(name, value);
       }
       response.statusCode = answer.statusCode ?? 500;
+      if (type.startsWith('text/html') && request.method === 'GET') await arrival('documents');
       if (type.startsWith('text/html')) await sendParts(body, response, () => arrival('pages'));
       else if (type.includes('javascript')) await arrival('scripts');
       response.end(type.startsWith('text/html') ? undefined : body);

@@ -26,3 +26,36 @@ test('a page that the browser stops loading is left alone until the reader acts 
   await reader.tab.close();
   held.close();
 });
+
+test('a link is followed although the browser gives up the scripts of the page that the reader leaves', async ({
+  engine,
+  site,
+}) => {
+  const held = await holdSite(site.origin);
+  const reader = new Reader(await engine.openTab({ origin: held.origin }), { ...site, origin: held.origin });
+  held.hold({ pages: false, scripts: true });
+  await reader.open('/guide/start/introduction');
+  await reader.press('Tab');
+  await reader.sees('html[data-intent]');
+  await reader.until(
+    'the scripts are loading',
+    () => document.head.querySelector('script[src]') !== null,
+    undefined,
+  );
+  await reader.tab.evaluate(() => {
+    addEventListener('error', () => document.documentElement.setAttribute('data-gave-up', ''), true);
+  }, undefined);
+  held.hold({ pages: false, scripts: true, documents: true });
+  await reader.click('[data-sidebar] a[href="/guide/start/tutorial"]');
+  await reader.sees('html[data-gave-up]');
+  // A page that asks the server whether it can be loaded again has its answer by then.
+  await reader.tab.evaluate(() => fetch(location.href, { method: 'HEAD' }).catch(() => undefined), undefined);
+  held.releaseAll();
+  await reader.until(
+    'the reader is on the other page',
+    () => location.pathname === '/guide/start/tutorial',
+    undefined,
+  );
+  await reader.tab.close();
+  held.close();
+});

@@ -1,6 +1,6 @@
 // Runs in the head of every page, before anything is rendered. See ../index.ts.
 import { keep, kept } from './keep';
-import { onReturn } from './stale';
+import { onLeave, onReturn } from './stale';
 import { INTENTS, start, startWhenNeeded } from './start';
 
 /** Events that are recorded, although they don't start the app. */
@@ -36,5 +36,6 @@ for (const type of [...INTENTS, ...OTHERS]) {
   addEventListener(type, onEvent, { capture: true, passive: !/click|key/.test(type) });
 }
 addEventListener('popstate', onReturn);
+addEventListener('beforeunload', onLeave);
 window.keptForApp = kept;
 startWhenNeeded();

@@ -4,14 +4,16 @@ import { isRunning } from './names';
 
 const servedAt = location.pathname;
 let failed = false;
+let isLeaving = false;
 
 /**
  * Reloads the page if one of its scripts is missing, because a deployment removed it after the page was opened. If that
  * didn't help, or without a network, shows a notice instead.
  */
 export function loadAfresh() {
-  // Each missing script reports an error, and the page must not reload twice.
-  if (failed) return;
+  // Each missing script reports an error, and the page must not reload twice. Firefox also reports an error for scripts
+  // that it gives up because the reader leaves the page, and a reload would bring the reader back.
+  if (failed || isLeaving) return;
   failed = true;
   const state = history.state ?? {};
   const tell = () => {
@@ -27,6 +29,10 @@ export function loadAfresh() {
     history.replaceState({ ...state, [RELOADED]: location.href }, '');
     location.reload();
   }, tell);
+}
+
+export function onLeave() {
+  isLeaving = true;
 }
 
 /**
