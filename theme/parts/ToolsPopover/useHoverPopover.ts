@@ -10,8 +10,8 @@ const SETTLE_TIME = 500;
 
 /**
  * Adds behavior to a button and its native popover: opening on hover or focus, closing when the focus moves elsewhere or
- * the page changes, and returning the focus on Escape. The button must have `popoverTarget`, so that a click, a tap, or Enter toggles the
- * popover, and Escape or a click outside closes it, even without scripts.
+ * the page changes, and returning the focus on Escape. The button must have `popoverTarget`, so that a click, a tap, or
+ * Enter toggles the popover, and Escape or a click outside closes it, even without scripts.
  */
 export function useHoverPopover(trigger: PopoverTrigger) {
   const button = useRef<HTMLButtonElement>(null);
