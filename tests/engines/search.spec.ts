@@ -34,6 +34,16 @@ test('Ctrl+K opens and closes the search', async ({ reader }) => {
   await reader.seesNo('[role=dialog]');
 });
 
+test('after the search is closed, an arrow key focuses nothing', async ({ reader }) => {
+  await reader.openRunning(SHORT_PAGE);
+  await reader.press('Control+k');
+  await reader.sees(`${INPUT}.DocSearch-Input`);
+  await reader.press('Escape');
+  await reader.seesNo('[role=dialog]');
+  await reader.press('ArrowRight');
+  await reader.until('nothing has the focus', () => document.activeElement === document.body, undefined);
+});
+
 test('what is typed before the app runs is searched for', async ({ reader, site }) => {
   const release = site.hold(/^\/static\/js\//);
   await reader.open(SHORT_PAGE);

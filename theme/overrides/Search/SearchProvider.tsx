@@ -76,7 +76,11 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     },
     [Dialog, replaceEarlyBox],
   );
-  const close = useCallback(() => setQuery(undefined), []);
+  const close = useCallback(() => {
+    // If the focused field is removed, Firefox focuses the first link of the page on the next arrow key.
+    (document.activeElement as HTMLElement | null)?.blur();
+    setQuery(undefined);
+  }, []);
   const preload = useCallback(() => {
     import('./dialog').catch(() => {});
   }, []);
