@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BEHAVIORS_FILE, type Behavior, dated, readBehaviors } from '../history/behaviors';
 import { releaseDates } from '../history/dates';
 import { byVersion, type History, type Release, withRelease } from '../history/history';
 import { readDates } from '../history/readHistory';
@@ -18,8 +19,8 @@ import { unpackPackages } from './unpack-packages';
 
 /**
  * `npm run history`: reads the public names of each 2.x release on npm, up to the installed one, and writes them to
- * `history/history.json`. Writes the release dates of the core to `history/dates.json`. The cache keeps the names of
- * each release that was read.
+ * `history/history.json`. Writes the release dates of the core to `history/dates.json`, and to `history/behaviors.json`
+ * which releases have each behavior. The cache keeps what was read of each release.
  */
 const FILE = 'history/history.json';
 const DATES_FILE = 'history/dates.json';
@@ -38,6 +39,7 @@ for (const one of [installed(CORE), ...installedPlugins()]) {
   history[one.name] = releases;
 }
 write(FILE, history);
+write(BEHAVIORS_FILE, datedBehaviors(installed(CORE)));
 write(DATES_FILE, releaseDates(timesOf(installed(CORE)), readDates()));
 
 function write(file: string, data: object): void {
@@ -72,6 +74,26 @@ function published(name: string): string[] {
 
 function ask(name: string, field: string): unknown {
   return JSON.parse(execFileSync('npm', ['view', name, field, '--json'], { encoding: 'utf8' }));
+}
+
+function datedBehaviors({ name, version }: Installed): Behavior[] {
+  const versions = published(name)
+    .filter(other => isRelease(other) && byVersion(other, version) <= 0)
+    .sort(byVersion);
+  return readBehaviors().map(behavior =>
+    dated(behavior, versions, ({ file, text }, version) => {
+      const place = path.join(unpacked(name, version), file);
+      return existsSync(place) && readFileSync(place, 'utf8').includes(text);
+    }),
+  );
+}
+
+/** Returns the folder of a release without its dependencies, which the cache keeps. */
+function unpacked(name: string, version: string): string {
+  const place = path.resolve(CACHE_DIR, 'releases', version);
+  const folder = path.join(place, 'node_modules', name);
+  if (!existsSync(path.join(folder, 'package.json'))) unpackPackages(place, { [name]: version });
+  return folder;
 }
 
 function namesOf(name: string, version: string): Recorded[] {

@@ -31,6 +31,7 @@ import { sameLinksRule } from './same-links';
 import { shellFencesRule } from './shell-fences';
 import { spellingRule } from './spelling';
 import { titlesRule } from './titles';
+import { toldReleasesRule } from './told-releases';
 import { typedFencesRule } from './typed-fences';
 import { universalWordsRule } from './universal-words';
 import { vocabularyRule } from './vocabulary';
@@ -44,6 +45,7 @@ export const RULES: Rule[] = [
   headingIdsRule,
   headingLevelsRule,
   historyRule,
+  toldReleasesRule,
   interfaceTextsRule,
   linksRule,
   lockfileRule,
