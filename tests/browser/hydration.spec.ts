@@ -153,6 +153,21 @@ test('the focus does not stay on a tab when the reader has gone on to what is cl
   await expect(tabs.nth(1)).not.toBeFocused();
 });
 
+test('a button that the reader is pressing stays below the pointer', async ({ page }) => {
+  const release = await openHeld(page, TABS_PAGE, TEXT_SCRIPT);
+  const lists = page.locator('.rp-tabs');
+  await lists.first().getByRole('tab').first().click();
+  await page.keyboard.press('ArrowLeft');
+  const tab = lists.last().getByRole('tab').first();
+  await tab.evaluate(element => element.scrollIntoView({ block: 'start' }));
+  await tab.hover();
+  await page.mouse.down();
+  release();
+  await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
+  await page.mouse.up();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
 test('tools that were opened after an act on the text stay open', async ({ page }) => {
   const release = await openHeld(page, TABS_PAGE, TEXT_SCRIPT);
   const tabs = page.locator('.rp-tabs').first().getByRole('tab');

@@ -40,11 +40,14 @@ async function repeatAll(kept: Kept) {
     } else if (!act.isHeard && act.target.isConnected && !isPast(act)) {
       const before = document.activeElement;
       const movesOn = order.slice(at + 1).some(({ event }) => event instanceof FocusEvent);
+      const { scrollX, scrollY } = window;
       if (movesOn) addEventListener('focusin', hush, true);
       repeat(act, moved);
       // Wait until anything that this opens has rendered and can receive the next interaction.
       await undefined;
       removeEventListener('focusin', hush, true);
+      // The focus may have scrolled the page, under the pointer of a reader who is pressing something else by now.
+      if (movesOn) scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
       const after = document.activeElement;
       // The search dialog takes over the box that the reader types into. Earlier focus changes are past by then.
       const isTakenOver = before && isInEarlyBox(before);
