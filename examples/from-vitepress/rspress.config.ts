@@ -27,7 +27,7 @@ export default defineConfig({
   },
   plugins: [
     pluginSitemap(),
-    pluginClientRedirects({ redirects: [{ from: '^/zh-CN/', to: '/zh/' }] }),
+    pluginClientRedirects({ redirects: [{ from: '^/zh-CN(/|$)', to: '/zh/' }] }),
   ],
   themeConfig: {
     lastUpdated: true,
