@@ -101,10 +101,12 @@ describe('the site that came from VitePress', () => {
       redirects: { from: string; to: string }[];
     }[];
     const [rule] = redirects[0]?.redirects ?? [];
-    expect('/zh-CN/guide/brew'.replace(new RegExp(rule?.from ?? ''), rule?.to ?? '')).toBe('/zh/guide/brew');
+    const redirected = (url: string) => url.replace(new RegExp(rule?.from ?? ''), rule?.to ?? '');
+    expect(redirected('/zh-CN/guide/brew')).toBe('/zh/guide/brew');
+    expect(redirected('/zh-CN')).toBe('/zh/');
     expect(site.files).toContain('zh/guide/brew.html');
     const scripts = site.files.filter(file => file.endsWith('.js')).map(site.read);
-    expect(scripts.some(script => script.includes('^/zh-CN/'))).toBe(true);
+    expect(scripts.some(script => script.includes('^/zh-CN(/|$)'))).toBe(true);
   });
 });
 
