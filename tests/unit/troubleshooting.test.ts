@@ -577,6 +577,25 @@ describe('faults that the build passes over', () => {
   });
 });
 
+describe('a path in the URL of the site', () => {
+  const build = async (options: string) => {
+    const { exitCode, log, read } = await buildExample('minimal', {
+      files: { ...EMPTY, 'rspress.config.ts': config(options), 'docs/lake.mdx': page('[Home](./index.mdx)') },
+    });
+    expect(exitCode, log).toBe(0);
+    return read('lake.html');
+  };
+
+  it('is not in links with a prefix of assets alone, as it is with a base path', async () => {
+    const prefixed = await build("{ builderConfig: { output: { assetPrefix: '/my-repo/' } } }");
+    expect(prefixed).toContain('src="/my-repo/static/');
+    expect(docContent(prefixed)).toContain('href="/index.html"');
+    const based = await build("{ base: '/my-repo/' }");
+    expect(based).toContain('src="/my-repo/static/');
+    expect(docContent(based)).toContain('href="/my-repo/index.html"');
+  });
+});
+
 /** Returns the log without colors and with the page's folder instead of the test's. */
 function readable(log: string): string {
   return stripVTControlCharacters(log).replace(/[^\s"'(]*\.test-builds\/examples\/[^/\s"']+/g, SITE);
