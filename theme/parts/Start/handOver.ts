@@ -47,7 +47,7 @@ async function repeatAll(kept: Kept) {
       await undefined;
       removeEventListener('focusin', hush, true);
       // The focus may have scrolled the page, under the pointer of a reader who is pressing something else by now.
-      if (movesOn) scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+      if (movesOn) scrollTo(scrollX, scrollY);
       const after = document.activeElement;
       // The search dialog takes over the box that the reader types into. Earlier focus changes are past by then.
       const isTakenOver = before && isInEarlyBox(before);
