@@ -17,7 +17,6 @@ const STYLES = [
   'DocFooter/index.css',
   'HomeHero/index.css',
   'LastUpdated/index.css',
-  'Llms/LlmsViewOptions.css',
   'Llms/index.css',
   'Nav/index.css',
   'Sidebar/SidebarItem.css',

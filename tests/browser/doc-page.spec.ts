@@ -30,7 +30,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     expect(address.origin + address.pathname).toBe('https://github.com/acme/docs/issues/new');
     expect(address.searchParams.get('title')).toContain(prefix + PATH);
     expect(address.searchParams.get('body')).toContain(prefix + PATH);
-    await expect(footer.locator('.rp-last-updated')).toContainText(/\d{4}/);
+    await expect(footer.locator('.rp-last-updated')).toContainText(/[：\s]\d+\/\d+\/\d+[.。]$/);
   });
 
   test(`${lang}: where the repository is not known there is no edit, report or source link`, async ({
@@ -81,6 +81,16 @@ for (const { lang, prefix, t } of LANGUAGES) {
     }
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test(`${lang}: the page's menu fits on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, prefix + PATH);
+    const menu = page.locator('.rp-llms-container details');
+    await menu.locator('summary').click();
+    const box = await menu.getByRole('list').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   });
 
   test(`${lang}: the footer of every page has the copyright and links`, async ({ page }) => {

@@ -234,6 +234,21 @@ test('a disclosure that is opened and closed by key before the script of the tex
   await expect(details.locator('summary')).toBeFocused();
 });
 
+test('a key that is pressed before the browser reports an opened disclosure closes it', async ({ page }) => {
+  const release = await openHeld(page, LONG_PAGE);
+  const details = text(page).locator('details').first();
+  await details.locator('summary').evaluate((summary: HTMLElement) => {
+    summary.focus();
+    // The `toggle` event comes in a later task.
+    summary.click();
+    summary.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expect(details).toHaveAttribute('open', '');
+  release();
+  await alive(page);
+  await expect(details).not.toHaveAttribute('open', '');
+});
+
 test('a tab that the reader chose on an earlier visit shows without an act', async ({ page }) => {
   await open(page, TABS_PAGE);
   const tabs = text(page).locator('.rp-tabs').first().getByRole('tab');

@@ -1,6 +1,7 @@
 import { contractChanged } from '../../../contracts/changed';
 import type { ReachId } from '../../../contracts/reaches';
 import { printSidebar, type Sidebar } from '../../../theme/parts/PageIndex/ownPage';
+import { dayOf } from '../../../theme/support/dayOf';
 import { indexName } from './scripts';
 
 /** What the core generates for each page (see `RouteService` in its `dist/node/route`), after compilation. */
@@ -58,7 +59,8 @@ export function nameFiles(code: string, lang: string, files: Record<string, stri
 export const NO_PAGES = 'export const pageData = { pages: [] };\nexport const searchIndexHash = {};\n';
 
 /**
- * The list of the pages of one language, without what `plugins/first-load/lean-page-list.ts` has emptied.
+ * The list of the pages of one language, without what `plugins/first-load/lean-page-list.ts` has emptied, and with the
+ * day of each page's last change instead of the second, which hardly compresses.
  * @param code the module with the list of all pages as the core generates it
  * @throws Error if the core generates it differently
  */
@@ -66,10 +68,13 @@ export function pagesOf(code: string, lang: string): string {
   const list: unknown = parse(PAGE_LIST.exec(code)?.[1], 'page-list-module');
   if (!hasPages(list)) throw unknown('page-list-module');
   const own = list.pages.filter(page => page.lang === lang);
-  return `export const pages = ${JSON.stringify(own, (key, value) => (EMPTY.includes(key) ? undefined : value))};`;
+  return `export const pages = ${JSON.stringify(own, shorten)};`;
 }
 
-const EMPTY = ['toc', 'frontmatter'];
+function shorten(key: string, value: unknown): unknown {
+  if (key === 'lastUpdatedTime') return dayOf(String(value));
+  return key === 'toc' || key === 'frontmatter' ? undefined : value;
+}
 
 function hasPages(list: unknown): list is { pages: { lang: string }[] } {
   return typeof list === 'object' && list !== null && 'pages' in list && Array.isArray(list.pages);

@@ -47,8 +47,8 @@ const page = (lang: string, title: string) => ({
 const list = (pages: object[]) =>
   `export const pageData = ${JSON.stringify({ pages }, null, 2)};\nexport const searchIndexHash = {};\n`;
 const PAGES = list([
-  { ...page('en', 'A'), toc: [], frontmatter: {} },
-  { ...page('zh', '甲'), toc: [], frontmatter: {} },
+  { ...page('en', 'A'), toc: [], frontmatter: {}, lastUpdatedTime: '11/27/2026, 7:12:49 PM' },
+  { ...page('zh', '甲'), toc: [], frontmatter: {}, lastUpdatedTime: '2026/11/27 19:12:49' },
 ]);
 
 const sidebar = (text: string) => ({ '/': [{ text, link: '/a.html', _fileKey: 'a' }] });
@@ -82,7 +82,12 @@ describe('the modules with lists of pages', () => {
     expect(code).toContain(`'/zh/a': ()=>import(/* webpackChunkName: "route-2" */ "/docs/zh/a.mdx")`);
     expect(code).not.toContain('/docs/en/a.mdx');
     expect(code).toContain("from 'virtual-page-data?lang=zh'");
-    expect(jsonOf(pagesOf(PAGES, 'zh'), 'export const pages = ')).toEqual([page('zh', '甲')]);
+    const dated = (lang: string, title: string, lastUpdatedTime: string) => [
+      { ...page(lang, title), lastUpdatedTime },
+    ];
+    const pages = (lang: string) => jsonOf(pagesOf(PAGES, lang), 'export const pages = ');
+    expect(pages('en')).toEqual(dated('en', 'A', '11/27/2026'));
+    expect(pages('zh')).toEqual(dated('zh', '甲', '2026/11/27'));
   });
 
   it('have the sidebars of a language apart, without what the build alone reads', () => {

@@ -1,5 +1,4 @@
 // For readers who use a keyboard or no scripts: the default's menu is a button without a name that contains links.
-import '@rspress/core/dist/theme/components/Llms/LlmsViewOptions.css';
 import '@rspress/core/dist/theme/components/Llms/index.css';
 import { routePathToMdPath, usePage, useSite } from '@rspress/core/runtime';
 import { IconAnthropic, IconLink, IconOpenAI, SvgWrapper } from '@rspress/core/theme-original';
@@ -26,7 +25,7 @@ export function LlmsViewOptions() {
             <path d="m3 4.5 3 3 3-3" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </summary>
-        <ul className={`rp-llms-view-options__menu ${styles.panel}`}>
+        <ul className={styles.panel}>
           <Option icon={IconLink} text={t('llms.view')} href={markdown.path} />
           <Option
             icon={IconOpenAI}
@@ -64,8 +63,8 @@ interface OptionProps {
 function Option({ icon, text, href }: OptionProps) {
   return (
     <li>
-      <a className="rp-llms-view-options__menu-item" href={href} target="_blank" rel="noopener noreferrer">
-        <SvgWrapper className="rp-llms-view-options__item-icon" icon={icon} />
+      <a className={styles.entry} href={href} target="_blank" rel="noopener noreferrer">
+        <SvgWrapper icon={icon} />
         {text}
       </a>
     </li>

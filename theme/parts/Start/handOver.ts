@@ -67,8 +67,10 @@ async function repeatAll(kept: Kept) {
  * @param moved element that the app has focused, which would have received the following key events
  */
 function repeat({ event, target, state }: Act, moved: Element | undefined) {
-  if (state !== undefined) redo(target, state);
-  if (event.type === 'input' && state !== undefined) return;
+  if (state !== undefined) {
+    redo(target, state);
+    return;
+  }
   const Type = event.constructor as typeof Event;
   const at = event instanceof KeyboardEvent && moved ? moved : target;
   at.dispatchEvent(new Type(event.type, event));

@@ -31,15 +31,25 @@ export function keep(event: Event) {
     return;
   } else if (type === 'click') {
     keepPlace(target);
-    if (target.closest(NATIVE)) return;
-    hold(event);
-    const button = target.closest('[data-search]');
-    if (button) {
-      openEarlyBox('', button);
+    const control = target.closest(NATIVE);
+    if (control?.localName === 'summary') {
+      const details = control.parentElement as HTMLDetailsElement;
+      // Recorded now, because the browser sends `toggle` later, perhaps after the reader's next key.
+      Object.assign(act, { target: details, state: !details.open });
+    } else if (control) {
       return;
+    } else {
+      hold(event);
+      const button = target.closest('[data-search]');
+      if (button) {
+        openEarlyBox('', button);
+        return;
+      }
     }
   } else if (isKey && target.closest('[role=tab]') && /^(Arrow(Left|Right)|Home|End)$/.test(event.key)) {
     hold(event);
+  } else if (target.localName === 'details') {
+    return;
   } else if (type === 'input' || type === 'toggle') {
     const { acts } = kept;
     const last = acts[acts.length - 1];
@@ -72,13 +82,11 @@ function unheardBefore({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, targe
   return acts.filter(({ event }) => event.defaultPrevented).pop();
 }
 
-/** The state that the browser shows for a field or for `<details>`. Other elements have none. */
+/** The state that the browser shows for a field. Other elements have none. */
 function stateOf(target: Element): FieldState | undefined {
-  const { options, type, checked, value, open } = target as HTMLInputElement &
-    HTMLSelectElement &
-    HTMLDetailsElement;
+  const { options, type, checked, value } = target as HTMLInputElement & HTMLSelectElement;
   if (options) return [...options].map(option => option.selected);
-  return /^(checkbox|radio)$/.test(type) ? checked : (value ?? open);
+  return /^(checkbox|radio)$/.test(type) ? checked : value;
 }
 
 function hold(event: Event) {
