@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeMarkdownHeadingIds } from '@rspress/core/dist/node/utils/escapeHeadingIds.js';
 import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { globSync } from 'tinyglobby';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
+import { includedFile, parsePage } from '../site/parse-page';
 
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -80,7 +75,8 @@ export interface PageLink {
   line: number;
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+/** Folders that `file=` refers to, relative to the root. */
+const FOLDERS = { root: '', docsRoot: 'docs' };
 const ATTRIBUTES = { href: 'link', link: 'link', src: 'image' } as const;
 
 /**
@@ -126,7 +122,7 @@ function placeOf(file: string): Place {
 function readPage(root: string, place: Place): Page {
   const { file } = place;
   const source = readFileSync(path.join(root, file), 'utf8');
-  const tree = parse(source, file);
+  const tree = parsePage(source, file);
   return {
     ...place,
     source,
@@ -134,14 +130,6 @@ function readPage(root: string, place: Place): Page {
     tree,
     ...inspect(tree, root, file),
   };
-}
-
-function parse(source: string, file: string): Root {
-  try {
-    return parser.parse(escapeMarkdownHeadingIds(source));
-  } catch (error) {
-    throw new Error(`${file} cannot be read as MDX: ${(error as Error).message}`);
-  }
 }
 
 type Inspected = Pick<
@@ -170,7 +158,7 @@ function inspect(tree: Root, root: string, file: string): Inspected {
         break;
       case 'code': {
         const meta = node.meta ?? '';
-        const includes = includedFile(meta, file);
+        const includes = includedFile(meta, file, FOLDERS);
         const code = includes ? readIncluded(root, includes) : node.value;
         found.fences.push({ lang: node.lang ?? '', meta, code, includes, line });
         break;
@@ -220,16 +208,6 @@ function headingText(node: Heading): Pick<PageHeading, 'text' | 'id'> {
   const text = textOf(node);
   const match = /\s*\{#([^{}\s]+)\}\s*$/.exec(text);
   return { text: match ? text.slice(0, match.index) : text, id: match?.[1] };
-}
-
-/** Resolves `file=`: `<root>/a` is relative to the project, `/a` to `docs/`, and anything else to the page. */
-function includedFile(meta: string, page: string): string | undefined {
-  const match = /(?:^|\s)file=(?:"([^"]+)"|'([^']+)'|(\S+))/.exec(meta);
-  const given = match?.[1] ?? match?.[2] ?? match?.[3];
-  if (!given) return undefined;
-  if (given.startsWith('<root>/')) return given.slice('<root>/'.length);
-  if (given.startsWith('/')) return path.posix.join('docs', given);
-  return path.posix.join(path.posix.dirname(page), given);
 }
 
 /** Returns an empty string if the file is missing, because the build reports that. */

@@ -238,11 +238,11 @@ export const REACHES = {
     whenChanged: 'Find another way to run last, and adapt plugins/output/offline/ending.ts.',
   },
   'heading-id-escape': {
-    where: ['search/page-tree.ts'],
+    where: ['site/parse-page.ts'],
     reliesOn:
       "The core's `escapeMarkdownHeadingIds` escapes explicit heading ids, so that MDX treats them as text.",
-    why: 'The search reads pages in the same way as the core.',
-    whenChanged: 'Copy the function to search/, or use what the core now uses instead.',
+    why: 'The checks and the search read pages in the same way as the core.',
+    whenChanged: 'Copy the function to site/, or use what the core now uses instead.',
   },
   'markdown-escapes': {
     where: ['plugins/output/markdown-pages.ts'],

@@ -1,34 +1,20 @@
 import path from 'node:path';
-import { escapeMarkdownHeadingIds } from '@rspress/core/dist/node/utils/escapeHeadingIds.js';
 import type { Program } from 'estree';
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type IncludeFolders, includedFile, parsePage } from '../site/parse-page';
 import { staticValue, type Values } from './static-value';
 
 /** Returns the text of a file, or `undefined` if it can't be read. */
 export type ReadText = (file: string) => string | undefined;
 
-export interface PageTreeSettings {
-  /** Folder that `<root>` in `file=` refers to. */
-  root: string;
-  /** Folder that `/` at the beginning of `file=` refers to. */
-  docsRoot: string;
+export interface PageTreeSettings extends IncludeFolders {
   readText: ReadText;
   /** Changes a source before it's parsed, as the site's `replaceRules` do. */
   transformSource?: (source: string, file: string) => string;
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-const parsers = {
-  '.md': unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm),
-  '.mdx': unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx),
-};
 
 /**
  * Reads a page as one tree. Imported Markdown files are inserted where they're used, with their props; `file=` fences
@@ -45,7 +31,7 @@ function readTree(file: string, settings: PageTreeSettings, props: Values, impor
   const text = settings.readText(file);
   if (text === undefined) throw new Error(`${file} cannot be read; is it still there?`);
   const source = settings.transformSource?.(text, file) ?? text;
-  const tree = parse(source, file);
+  const tree = parsePage(source, file);
   const values: Values = { props, ...exportedValues(tree) };
   const parts = importers.includes(file) ? new Map<string, string>() : importedParts(tree, file);
   const expand = (node: RootContent): RootContent[] => {
@@ -78,15 +64,6 @@ function readTree(file: string, settings: PageTreeSettings, props: Values, impor
   };
   tree.children = tree.children.flatMap(expand);
   return tree;
-}
-
-function parse(source: string, file: string): Root {
-  const parser = parsers[path.extname(file) === '.md' ? '.md' : '.mdx'];
-  try {
-    return parser.parse(escapeMarkdownHeadingIds(source));
-  } catch (error) {
-    throw new Error(`${file} cannot be read as MDX: ${(error as Error).message}`);
-  }
 }
 
 export function isElement(node: Nodes): node is Element {
@@ -129,13 +106,6 @@ function statements(tree: Root): Program['body'] {
 }
 
 function fillFence(node: Extract<RootContent, { type: 'code' }>, file: string, settings: PageTreeSettings) {
-  const match = /(?:^|\s)file=(?:"([^"]+)"|'([^']+)'|(\S+))/.exec(node.meta ?? '');
-  const given = match?.[1] ?? match?.[2] ?? match?.[3];
-  if (!given) return;
-  const included = given.startsWith('<root>/')
-    ? path.join(settings.root, given.slice('<root>/'.length))
-    : given.startsWith('/')
-      ? path.join(settings.docsRoot, given)
-      : path.join(path.dirname(file), given);
-  node.value = settings.readText(included) ?? '';
+  const included = includedFile(node.meta, file, settings);
+  if (included !== undefined) node.value = settings.readText(included) ?? '';
 }
