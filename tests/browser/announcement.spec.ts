@@ -9,7 +9,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
 
   // That every page has it, above its navbar and with its target, is seen in pages.spec.ts.
   for (const place of PLACES) {
-    test(`${lang}, ${place}: the bar is a region with a name and leads to its page in the same tab`, async ({
+    test(`${lang}, ${place}: the bar is a named region, and its link opens in the same tab`, async ({
       page,
       sites,
     }) => {
@@ -28,9 +28,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     });
   }
 
-  test(`${lang}: closing hides the bar, remembers it, and nothing shifts in either state`, async ({
-    page,
-  }) => {
+  test(`${lang}: closing hides the bar and is remembered, and the layout doesn't shift`, async ({ page }) => {
     await open(page, `${prefix}/guide/start/introduction`);
     expect(await layoutShift(page)).toBeLessThan(VISIBLE_SHIFT);
     const bar = page.getByRole('region', { name, exact: true });
@@ -46,7 +44,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     expect(await layoutShift(page)).toBeLessThan(VISIBLE_SHIFT);
   });
 
-  test(`${lang}: the close button works by keyboard`, async ({ page }) => {
+  test(`${lang}: the close button works with the keyboard`, async ({ page }) => {
     await open(page, `${prefix}/`);
     const button = page.getByRole('button', { name: t('announcement.close') });
     await button.focus();
@@ -55,7 +53,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
   });
 }
 
-test('a stored value keeps the bar hidden before any other script has run', async ({ page, watch }) => {
+test('a stored value hides the bar before any other script runs', async ({ page, watch }) => {
   watch.allow(/Failed to load resource/);
   await page.addInitScript(key => localStorage.setItem(key, 'true'), ANNOUNCEMENT.localStorageKey);
   await page.route('**/static/js/**', route => route.abort());
@@ -82,7 +80,7 @@ const STORAGES = {
 };
 
 for (const [state, breakStorage] of Object.entries(STORAGES)) {
-  test(`with ${state} storage the bar stays closed for the visit and the theme switch works`, async ({
+  test(`with ${state} storage, the bar stays closed during the visit, and the theme switch works`, async ({
     page,
   }) => {
     await page.addInitScript(breakStorage);

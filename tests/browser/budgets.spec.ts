@@ -67,7 +67,7 @@ function bytes(asked: Asked[]): number {
 }
 
 for (const [kind, { route }] of Object.entries(PAGE_KINDS) as [PageKind, { route: string }][]) {
-  test(`${kind}: no more bytes and requests than its budget`, async ({ page, watch, sites }) => {
+  test(`${kind}: stays within its budget of bytes and requests`, async ({ page, watch, sites }) => {
     if (kind === 'not-found') watch.allow(/404 \(Not Found\)/);
     const { spent, asked } = await weigh(page, sites.root.origin, route);
     for (const name of Object.keys(BUDGETS[kind]) as (keyof Budget)[]) {

@@ -5,7 +5,7 @@ import { LONG_PAGE } from './routes';
 const COPY = { en: 'Copy code', zh: '复制代码' };
 
 for (const { lang, prefix, t } of LANGUAGES) {
-  test(`${lang}: every code block has a copy button, which copies the code and says so`, async ({
+  test(`${lang}: every code block has a copy button that copies the code and confirms it`, async ({
     page,
     context,
   }) => {
@@ -23,7 +23,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code.trim());
   });
 
-  test(`${lang}: where the clipboard is refused, a prompt offers the code`, async ({ page }) => {
+  test(`${lang}: if the clipboard is blocked, a prompt shows the code`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new DOMException('Refused', 'NotAllowedError')) },

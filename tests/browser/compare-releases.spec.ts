@@ -6,7 +6,7 @@ import { LANGUAGES } from './languages';
 const PATH = '/api/changes';
 
 for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: any two releases are compared, and a change leads to its entry`, async ({ page }) => {
+  test(`${lang}: any two releases can be compared, and a change links to its entry`, async ({ page }) => {
     const labels = HISTORY_LABELS[lang];
     await open(page, prefix + PATH);
     const result = page.getByRole('status');
@@ -25,14 +25,14 @@ for (const { lang, prefix } of LANGUAGES) {
   });
 }
 
-test('two releases with the same names say so', async ({ page }) => {
+test('two releases with the same names produce a message', async ({ page }) => {
   await open(page, PATH);
   await page.getByLabel(HISTORY_LABELS.en.from, { exact: true }).selectOption('2.0.0');
   await page.getByLabel(HISTORY_LABELS.en.to, { exact: true }).selectOption('2.0.3');
   await expect(page.getByRole('status')).toContainText(HISTORY_LABELS.en.none);
 });
 
-test('releases that cannot be loaded are told, and the next choice works', async ({ page, watch }) => {
+test('releases that fail to load produce a message, and the next choice works', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
   await open(page, PATH);
   const from = page.getByLabel(HISTORY_LABELS.en.from, { exact: true });
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { lang, prefix } of LANGUAGES) {
-    test(`${lang}: each release has its list, and an entry leads to the list of its change`, async ({
+    test(`${lang}: each release has its list, and an entry links to the list of its change`, async ({
       page,
     }) => {
       await page.goto(`${prefix}/api/config/config-theme`);
@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('a release that is chosen before the app runs counts', async ({ page }) => {
+test('a release chosen before the app runs is used', async ({ page }) => {
   const labels = HISTORY_LABELS.en;
   await page.goto(PATH);
   const from = page.getByLabel(labels.from, { exact: true });

@@ -15,9 +15,7 @@ const SAVED_WORD = 'quokkaberry';
 /** How long a busy machine may take to start the server or to compile a page, in ms. */
 const PATIENCE = 150_000;
 
-test('the dev server shows pages, shows what their authors save without loading the page again, and finds it', async ({
-  page,
-}) => {
+test('the dev server shows pages, updates them without a reload, and finds new text', async ({ page }) => {
   test.setTimeout(3 * PATIENCE);
   page.setDefaultNavigationTimeout(PATIENCE);
   writeSmallDocs(DEV_DOCS);

@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages';
 const PATH = '/guide/start/getting-started';
 
 for (const { lang, prefix, t } of LANGUAGES) {
-  test(`${lang}: breadcrumbs lead from home to the page`, async ({ page }) => {
+  test(`${lang}: breadcrumbs link from the home page to this page`, async ({ page }) => {
     await open(page, prefix + PATH);
     const trail = page.getByRole('navigation', { name: t('breadcrumb.label') });
     const title = (await page.title()).replace(/ - Rspress$/, '');
@@ -18,7 +18,9 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect(trail.locator('[aria-current=page]')).toHaveText(title);
   });
 
-  test(`${lang}: the page can be edited and reported, and says when it changed`, async ({ page }) => {
+  test(`${lang}: the page has links to edit it and report problems, and shows the date of its last change`, async ({
+    page,
+  }) => {
     await open(page, prefix + PATH);
     const footer = page.locator('.rp-doc-footer');
     await expect(footer.getByRole('link').first()).toHaveAttribute(
@@ -33,7 +35,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect(footer.locator('.rp-last-updated')).toContainText(/[：\s]\d+\/\d+\/\d+[.。]$/);
   });
 
-  test(`${lang}: where the repository is not known there is no edit, report or source link`, async ({
+  test(`${lang}: if the repository is unknown, there are no edit, report, or source links`, async ({
     page,
     sites,
   }) => {
@@ -42,7 +44,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect(page.getByRole('link', { name: t('report.link') })).toHaveCount(0);
   });
 
-  test(`${lang}: previous and next page follow the sidebar`, async ({ page }) => {
+  test(`${lang}: the previous and next pages follow the sidebar`, async ({ page }) => {
     await open(page, prefix + PATH);
     await expect(page.locator('.rp-prev-next-page__prev')).toHaveAttribute(
       'href',
@@ -63,7 +65,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     expect(await links.evaluateAll(elements => elements.map(link => link.getAttribute('href')))).toEqual(ids);
   });
 
-  test(`${lang}: the page's menu leads to its Markdown and to assistants by plain links`, async ({
+  test(`${lang}: the page's menu has plain links to its Markdown and to assistants`, async ({
     page,
     request,
   }) => {
@@ -93,7 +95,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   });
 
-  test(`${lang}: the footer of every page has the copyright and links`, async ({ page }) => {
+  test(`${lang}: the footer of every page contains the copyright and links`, async ({ page }) => {
     for (const path of ['/', PATH, '/guide/basic/deploy']) {
       await open(page, prefix + path);
       const footer = page.getByRole('contentinfo');
@@ -102,7 +104,9 @@ for (const { lang, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`${lang}: the sidebar marks the page and its groups open and close by key`, async ({ page }) => {
+  test(`${lang}: the sidebar highlights the page, and its groups open and close with the keyboard`, async ({
+    page,
+  }) => {
     await open(page, prefix + PATH);
     const sidebar = page.getByRole('navigation', { name: t('sidebar.label') });
     await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', prefix + PATH);
@@ -118,7 +122,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     );
   });
 
-  test(`${lang}: the skip link leads to the text`, async ({ page }) => {
+  test(`${lang}: the skip link leads to the main content`, async ({ page }) => {
     await open(page, prefix + PATH);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: t('nav.skip') });

@@ -7,9 +7,7 @@ const PAGE = 'guide/start/manual-setup';
 const { root, base } = VARIANTS;
 const read = (outDir: string, file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
-test('a page with an example links its source and its archive, in the language of the page', async ({
-  page,
-}) => {
+test("a page with an example links to its source and archive, in the page's language", async ({ page }) => {
   for (const [prefix, view, download] of [
     ['/', 'view in the repository', 'download (.zip)'],
     ['/zh/', '在仓库中查看', '下载 (.zip)'],
@@ -26,14 +24,14 @@ test('a page with an example links its source and its archive, in the language o
   }
 });
 
-test('without a known repository only the archive is linked, below the base path', () => {
+test('if the repository is unknown, only the archive is linked, below the base path', () => {
   const html = read(base.outDir, `${PAGE}.html`);
   expect(html).toContain(`href="${base.basePath}examples/minimal.zip"`);
   expect(html).not.toContain('view in the repository');
   expect(existsSync(path.join(base.outDir, 'examples/minimal.zip'))).toBe(true);
 });
 
-test('the Markdown of a page has the same links as text', () => {
+test("the page's Markdown contains the same links as text", () => {
   expect(read(root.outDir, `${PAGE}.md`)).toContain(
     'Source of this example: [view in the repository](https://github.com/acme/docs/tree/main/examples/minimal)' +
       ' · [download (.zip)](/examples/minimal.zip)',

@@ -8,7 +8,7 @@ test.describe('a test fails on', () => {
     await page.evaluate(() => fetch('https://example.com/').catch(() => undefined));
   });
 
-  test('an error in the console', async ({ page }) => {
+  test('a console error', async ({ page }) => {
     await page.evaluate(() => console.error('Broken'));
   });
 

@@ -22,7 +22,9 @@ async function openHighlighter(page: Page, { prefix, t }: Language) {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language.lang}: any language and theme, on a sample and on own text`, async ({ page }) => {
+  test(`${language.lang}: highlights a sample and the reader's own text in any language and theme`, async ({
+    page,
+  }) => {
     const highlighter = await openHighlighter(page, language);
     expect(await highlighter.language.locator('option').count()).toBeGreaterThan(200);
     expect(await highlighter.theme.locator('optgroup').count()).toBe(2);
@@ -42,13 +44,16 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a language with a Chinese name is marked as Chinese', async ({ page }) => {
+test('a language with a Chinese name has the right lang attribute', async ({ page }) => {
   const { language } = await openHighlighter(page, ENGLISH);
   await expect(language.locator('option', { hasText: '文言' })).toHaveAttribute('lang', 'zh');
   expect(await page.evaluate(unmarkedChinese)).toEqual([]);
 });
 
-test('a grammar that cannot be loaded is told, and the next choice works', async ({ page, watch }) => {
+test('a grammar that fails to load produces a message, and the next choice works', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const { language, result } = await openHighlighter(page, ENGLISH);
   await page.route('**/langs/rust.js', route => route.abort());
@@ -58,7 +63,7 @@ test('a grammar that cannot be loaded is told, and the next choice works', async
   await expect(result.locator('pre')).toContainText('--rp-c-brand');
 });
 
-test('nothing of it is loaded before the reader acts', async ({ page }) => {
+test("nothing is loaded before the reader's first action", async ({ page }) => {
   let asked = 0;
   await page.route(FILES, async route => {
     asked++;
@@ -70,7 +75,7 @@ test('nothing of it is loaded before the reader acts', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no control that does nothing', async ({ page }) => {
+  test('there are no controls that do nothing', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.locator('main select, main textarea')).toHaveCount(2 + 1);
     await expect(page.locator('main select:visible, main textarea:visible')).toHaveCount(0);

@@ -8,7 +8,7 @@ const HERO = {
 };
 
 for (const { lang, prefix, t } of LANGUAGES) {
-  test(`${lang}: the hero has its texts, its picture and two actions`, async ({ page }) => {
+  test(`${lang}: the hero has its text, image, and two actions`, async ({ page }) => {
     await open(page, `${prefix}/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Rspress', exact: true })).toBeVisible();
     await expect(page.locator('.rp-home-hero__subtitle')).not.toBeEmpty();
@@ -25,7 +25,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect(page).toHaveTitle(/^Rspress .+/);
   });
 
-  test(`${lang}: the install command is copied by its button, which says so`, async ({ page, context }) => {
+  test(`${lang}: the button copies the install command and confirms it`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${prefix}/`);
     await page.getByRole('button', { name: t('home.copyInstall') }).click();
@@ -33,7 +33,9 @@ for (const { lang, prefix, t } of LANGUAGES) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm create rspress@latest');
   });
 
-  test(`${lang}: six feature cards, each with icon, title, details and a link`, async ({ page }) => {
+  test(`${lang}: there are six feature cards, each with an icon, title, details, and link`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}/`);
     const cards = page.getByRole('region', { name: t('home.features') }).getByRole('listitem');
     await expect(cards).toHaveCount(6);
@@ -47,7 +49,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`${lang}: the tools section has six cards in their order, each one link`, async ({ page }) => {
+  test(`${lang}: the tools section has six cards in order, each of which is one link`, async ({ page }) => {
     await open(page, `${prefix}/`);
     const section = page.getByRole('region', { name: 'Rstack', exact: true });
     await expect(section).toContainText(t('tools.tagline'));
@@ -70,7 +72,7 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
 
 for (const hasScripts of [true, false]) {
-  test(`a logo that fails gives way to a monogram before the app runs, scripts ${hasScripts ? 'on' : 'off'}`, async ({
+  test(`a monogram replaces a logo that fails to load before the app runs, scripts ${hasScripts ? 'on' : 'off'}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({

@@ -25,7 +25,9 @@ async function titleOf(page: Page, path: string): Promise<string> {
 }
 
 for (const [name, ending] of Object.entries(ENDINGS)) {
-  test(`${name} does nothing, and the other language takes none of it as code`, async ({ page }) => {
+  test(`${name} does nothing, and the link to the other language doesn't run it as code`, async ({
+    page,
+  }) => {
     for (const path of ['/', LONG_PAGE]) {
       const title = await titleOf(page, path);
       await open(page, path + ending);
@@ -60,11 +62,7 @@ for (const [index, [name, path]] of Object.entries(PATHS).entries()) {
   // Both languages take turns. A path that begins with a host can't have a prefix.
   const language = index % 2 && !path.startsWith('//') ? CHINESE : ENGLISH;
   const { lang, prefix, t } = language;
-  test(`${lang}: a path that is ${name} gets the page for unknown addresses`, async ({
-    page,
-    baseURL,
-    watch,
-  }) => {
+  test(`${lang}: a path that is ${name} gets the 404 page`, async ({ page, baseURL, watch }) => {
     watch.allow(/404 \(Not Found\)|400 \(Bad Request\)/);
     const answer = await page.goto(baseURL + prefix + path);
     expect([400, 404]).toContain(answer?.status());
@@ -84,7 +82,7 @@ for (const [index, [name, path]] of Object.entries(PATHS).entries()) {
   });
 }
 
-test('markup that is pasted into the search is text', async ({ page, context }) => {
+test('markup pasted into the search is shown as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, LONG_PAGE);
   const short = '<img src=x onerror="document.title=1">';
@@ -100,10 +98,7 @@ test('markup that is pasted into the search is text', async ({ page, context }) 
   await expect(page).toHaveTitle(title);
 });
 
-test('the page for unknown addresses shows a hostile address nowhere as markup, in Chinese too', async ({
-  page,
-  watch,
-}) => {
+test('the 404 page never inserts a hostile URL as markup, in Chinese either', async ({ page, watch }) => {
   watch.allow(/404 \(Not Found\)/);
   await open(page, `${CHINESE.prefix}/guide/basic/deplo?q=${MARKUP}#${MARKUP}`);
   await expect(page.getByRole('region', { name: CHINESE.t('notFound.nearest') })).toBeVisible();

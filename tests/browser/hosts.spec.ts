@@ -31,7 +31,7 @@ function entries(dir: string): string[] {
 const pathOf = (file: string) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 const originOf = async (server: Server) => `http://localhost:${await portOf(server)}`;
 
-test('with assets on another host, each page finds its files there', async () => {
+test('with assets on another host, each page finds its files', async () => {
   const { outDir, basePath } = VARIANTS.hosted;
   const server = createHost('github-pages', { dir: outDir, basePath });
   const assetServer = createSiteServer({ dir: outDir, basePath: new URL(ASSET_PREFIX).pathname });

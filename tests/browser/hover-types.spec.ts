@@ -30,7 +30,7 @@ async function openTyped(page: Page, path = PATH) {
 }
 
 for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: a name shows its type on hover, below it, until the pointer leaves`, async ({ page }) => {
+  test(`${lang}: pointing at a name shows its type below it until the pointer leaves`, async ({ page }) => {
     await openTyped(page, prefix + PATH);
     const name = namesOf(page)
       .filter({ hasText: /^site$/ })
@@ -45,7 +45,7 @@ for (const { lang, prefix } of LANGUAGES) {
   });
 }
 
-test('a popup outlives the pointer by 0.1 s, stays while the pointer is on it, and goes with Escape', async ({
+test('a popup stays 0.1 s after the pointer leaves and while the pointer is on it, and Escape closes it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -69,9 +69,7 @@ test('a popup outlives the pointer by 0.1 s, stays while the pointer is on it, a
   await expect(popup).toBeHidden();
 });
 
-test('by keyboard the names are one stop, among which the arrow keys, Home and End move', async ({
-  page,
-}) => {
+test('the names are one tab stop, and the arrow keys, Home, and End move between them', async ({ page }) => {
   await openTyped(page);
   await expect(blockOf(page).locator('twoslash-popup-trigger[tabindex="0"]')).toHaveCount(1);
   const names = namesOf(page);
@@ -112,7 +110,7 @@ test('by keyboard the names are one stop, among which the arrow keys, Home and E
   await expect(popup).toBeVisible();
 });
 
-test('at the lower edge the popup stands above the name, and on a narrow screen inside the window', async ({
+test('near the bottom the popup opens above the name, and on a narrow screen it stays inside the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -131,7 +129,7 @@ test('at the lower edge the popup stands above the name, and on a narrow screen 
   expect(box?.width).toBeLessThanOrEqual(324);
 });
 
-test('the copy button gives the code without types', async ({ page, context }) => {
+test('the copy button copies the code without types', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTyped(page);
   await namesOf(page).first().focus();
@@ -141,7 +139,7 @@ test('the copy button gives the code without types', async ({ page, context }) =
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(CODE);
 });
 
-test('the script comes with the first page that has types, also from another page', async ({ page }) => {
+test('the script loads with the first page that has types, even after navigation', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', request => {
     if (/\/hover-types\.[^/]*\.js$/.test(request.url())) scripts.push(request.url());
@@ -166,7 +164,7 @@ test('the script comes with the first page that has types, also from another pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code reads as plain code, with no stop in it', async ({ page }) => {
+  test('the code is plain code without tab stops', async ({ page }) => {
     await page.goto(PATH);
     expect((await blockOf(page).locator('pre').innerText()).trim()).toBe(CODE);
     await expect(page.locator('twoslash-popup-trigger[tabindex]')).toHaveCount(0);
@@ -175,7 +173,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('without styles no type stands in the code', async ({ page, request }) => {
+test('without styles, the code contains no types', async ({ page, request }) => {
   const html = await (await request.get(PATH)).text();
   await page.setContent(html.replaceAll(/<(?:link|script)[^>]*>/g, ''));
   expect((await blockOf(page).locator('pre').innerText()).trim()).toBe(CODE);

@@ -25,7 +25,7 @@ function watchScripts(page: Page): string[] {
 }
 
 for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: a page runs nothing until the reader acts`, async ({ page }) => {
+  test(`${lang}: a page runs no scripts until the reader acts`, async ({ page }) => {
     const asked = watchScripts(page);
     await page.goto(prefix + LONG_PAGE, { waitUntil: 'networkidle' });
     expect(await isRunning(page)).toBe(0);
@@ -36,7 +36,7 @@ for (const { lang, prefix } of LANGUAGES) {
   });
 }
 
-test('the sidebar shows the entry of the page before the app runs, which leaves it where the reader scrolls it', async ({
+test("the sidebar shows the page's entry before the app runs, and the app keeps the reader's scroll position", async ({
   page,
 }) => {
   const release = await openHeld(page, LAST_PAGE);
@@ -54,7 +54,7 @@ test('the sidebar shows the entry of the page before the app runs, which leaves 
   await expect(entry).toBeInViewport();
 });
 
-test('the sidebar, which moves when the window grows, does not start the app', async ({ page }) => {
+test("the sidebar moving when the window grows doesn't start the app", async ({ page }) => {
   await page.goto(LAST_PAGE, { waitUntil: 'networkidle' });
   const column = page.locator('.rp-doc-layout__sidebar');
   const before = await column.evaluate(({ scrollTop }) => scrollTop);
@@ -66,12 +66,12 @@ test('the sidebar, which moves when the window grows, does not start the app', a
   await expect(page.locator('html[data-intent]')).toHaveCount(0);
 });
 
-test('the scripts are fetched quietly after load', async ({ page }) => {
+test('the scripts are prefetched after load', async ({ page }) => {
   await page.goto(LONG_PAGE, { waitUntil: 'networkidle' });
   expect(await page.locator('link[rel=prefetch][as=script]').count()).toBeGreaterThan(2);
 });
 
-test('nothing is fetched for a reader who saves data', async ({ page }) => {
+test('nothing is prefetched for readers who save data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -98,14 +98,14 @@ for (const [act, perform] of Object.entries<(page: Page) => Promise<void>>({
   });
 }
 
-test('a modifier key alone does not start the app', async ({ page }) => {
+test("a modifier key alone doesn't start the app", async ({ page }) => {
   await page.goto(LONG_PAGE);
   await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
   for (const key of ['Control', 'Meta', 'Shift', 'Alt']) await page.keyboard.press(key);
   await expect(page.locator('html[data-intent]')).toHaveCount(0);
 });
 
-test('a touch starts the app, and a tap is not lost', async ({ browser }) => {
+test("a touch starts the app, and the tap isn't lost", async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true });
   const page = await context.newPage();
   const release = await openHeld(page, LONG_PAGE);
@@ -115,7 +115,7 @@ test('a touch starts the app, and a tap is not lost', async ({ browser }) => {
   await context.close();
 });
 
-test('a key goes to the tab that it was pressed on, wherever the focus is once the app runs', async ({
+test('a key press goes to the tab that was focused, even if the focus moves before the app runs', async ({
   page,
 }) => {
   const release = await openHeld(page, TABS_PAGE);
@@ -127,7 +127,7 @@ test('a key goes to the tab that it was pressed on, wherever the focus is once t
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a click on the tab that had the focus brings it back', async ({ page }) => {
+test('a click on the tab that had the focus focuses it again', async ({ page }) => {
   const release = await openHeld(page, TABS_PAGE);
   const tabs = page.locator('.rp-tabs').first().getByRole('tab');
   await tabs.first().click();
@@ -138,7 +138,7 @@ test('a click on the tab that had the focus brings it back', async ({ page }) =>
   await expect(tabs.first()).toBeFocused();
 });
 
-test('the focus does not stay on a tab when the reader has gone on to what is closed by now', async ({
+test("the focus doesn't stay on a tab if the reader moved on to something that is closed now", async ({
   page,
 }) => {
   const release = await openHeld(page, TABS_PAGE, TEXT_SCRIPT);
@@ -153,7 +153,7 @@ test('the focus does not stay on a tab when the reader has gone on to what is cl
   await expect(tabs.nth(1)).not.toBeFocused();
 });
 
-test('a button that the reader is pressing stays below the pointer', async ({ page }) => {
+test('a button that the reader is pressing stays under the pointer', async ({ page }) => {
   const release = await openHeld(page, TABS_PAGE, TEXT_SCRIPT);
   const lists = page.locator('.rp-tabs');
   await lists.first().getByRole('tab').first().click();
@@ -168,7 +168,7 @@ test('a button that the reader is pressing stays below the pointer', async ({ pa
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('tools that were opened after an act on the text stay open', async ({ page }) => {
+test('tools opened after an action in the page text stay open', async ({ page }) => {
   const release = await openHeld(page, TABS_PAGE, TEXT_SCRIPT);
   const tabs = page.locator('.rp-tabs').first().getByRole('tab');
   await tabs.first().click();
@@ -183,14 +183,14 @@ test('tools that were opened after an act on the text stay open', async ({ page 
   await expect(page.locator('#rstack-tools')).toBeVisible();
 });
 
-test('an address with a hash leads to its place without the app', async ({ page }) => {
+test('a URL with a hash scrolls to its target without the app', async ({ page }) => {
   await page.goto(`${LONG_PAGE}#headings`, { waitUntil: 'networkidle' });
   await expect(page.locator('#headings')).toBeInViewport();
   expect(await isRunning(page)).toBe(0);
 });
 
 for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: what is for the browser alone starts the app when it comes near, and not before`, async ({
+  test(`${lang}: a browser-only part starts the app when it's near the viewport, and not before`, async ({
     page,
   }) => {
     await page.goto(`${prefix}${COMPONENTS_PAGE}`, { waitUntil: 'networkidle' });
@@ -200,7 +200,7 @@ for (const { lang, prefix } of LANGUAGES) {
     await expect(size).toContainText(/\d+ × \d+/);
   });
 
-  test(`${lang}: a preview in a frame starts the app when it comes near`, async ({ page }) => {
+  test(`${lang}: a preview in a frame starts the app when it's near the viewport`, async ({ page }) => {
     await page.goto(`${prefix}${PREVIEW_PAGE}`, { waitUntil: 'networkidle' });
     expect(await isRunning(page)).toBe(0);
     await page.goto(`${prefix}${PREVIEW_PAGE}#iframe-follow`);
@@ -209,7 +209,7 @@ for (const { lang, prefix } of LANGUAGES) {
 }
 
 for (const movementX of [0, 1]) {
-  test(`a pointer over a page that is being laid out is heard ${movementX ? 'where it moves' : 'only where it moves'}`, async ({
+  test(`a pointer event during layout is handled ${movementX ? 'if the pointer moves' : 'only if the pointer moves'}`, async ({
     page,
   }) => {
     await page.addInitScript(movementX => {
@@ -222,7 +222,7 @@ for (const movementX of [0, 1]) {
   });
 }
 
-test('a pointer whose place the browser does not know is not heard', async ({ page }) => {
+test('a pointer event without a known position is ignored', async ({ page }) => {
   await page.goto(LONG_PAGE, { waitUntil: 'networkidle' });
   const moveTo = (clientX: number) =>
     page.evaluate(clientX => {
@@ -234,7 +234,7 @@ test('a pointer whose place the browser does not know is not heard', async ({ pa
   await expect(page.locator('html[data-intent]')).toHaveCount(1);
 });
 
-test('a click before the app runs is done once, in its order', async ({ page }) => {
+test('a click before the app runs is handled once, in order', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   const themeSwitch = page.getByRole('banner').getByRole('button', { name: ENGLISH.t('nav.switchTheme') });
   await themeSwitch.first().click();
@@ -245,7 +245,7 @@ test('a click before the app runs is done once, in its order', async ({ page }) 
   await expect(page.locator('html.rp-dark')).toHaveCount(1);
 });
 
-test('what is typed after Ctrl+K belongs into the search', async ({ page }) => {
+test('text typed after Ctrl+K goes into the search', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('deploy');
@@ -253,7 +253,7 @@ test('what is typed after Ctrl+K belongs into the search', async ({ page }) => {
   await expect(page.locator('.DocSearch-Input')).toHaveValue('deploy');
 });
 
-test('what is typed after Ctrl+K in a field belongs into the search alone', async ({ page }) => {
+test('text typed after Ctrl+K in a field goes only into the search', async ({ page }) => {
   const release = await openHeld(page, '/plugin/official-plugins/shiki');
   const field = page.locator('main textarea').first();
   const before = await field.inputValue();
@@ -266,7 +266,7 @@ test('what is typed after Ctrl+K in a field belongs into the search alone', asyn
 });
 
 for (const typed of ['', '// more']) {
-  test(`a key pressed in a text area while React hydrates it goes to where the caret is, after "${typed}"`, async ({
+  test(`a key pressed in a text area during hydration acts at the caret, after "${typed}"`, async ({
     page,
   }) => {
     // What the next key would find once React has written to the text area.
@@ -300,7 +300,7 @@ for (const typed of ['', '// more']) {
   });
 }
 
-test('a menu that was open before Ctrl+K is closed once the search is there', async ({ page }) => {
+test('a menu that was open before Ctrl+K is closed when the search opens', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   const menu = page.locator('header details').first();
   await menu.locator('summary').click();
@@ -312,7 +312,7 @@ test('a menu that was open before Ctrl+K is closed once the search is there', as
   await expect(menu).not.toHaveAttribute('open', '');
 });
 
-test('a menu in the text that was open before a click elsewhere is closed once its script is there', async ({
+test('a menu in the page text that was open before a click elsewhere closes when its script has loaded', async ({
   page,
 }) => {
   const release = await openHeld(page, LONG_PAGE, TEXT_SCRIPT);
@@ -325,7 +325,7 @@ test('a menu in the text that was open before a click elsewhere is closed once i
   await expect(menu).not.toHaveAttribute('open', '');
 });
 
-test('tools that were open before Ctrl+K are closed once the search is there', async ({ page }) => {
+test('tools that were open before Ctrl+K are closed when the search opens', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   await page.getByRole('button', { name: 'Rstack tools' }).click();
   const panel = page.locator('#rstack-tools');
@@ -344,7 +344,7 @@ test('/ opens the search too', async ({ page }) => {
   await expect(page.locator('.DocSearch-Modal')).toBeVisible();
 });
 
-test('the arrow keys of tabs are not lost', async ({ page }) => {
+test("the arrow keys of tabs aren't lost", async ({ page }) => {
   const release = await openHeld(page, TABS_PAGE);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
@@ -354,7 +354,7 @@ test('the arrow keys of tabs are not lost', async ({ page }) => {
   await expect(tabs.nth(1)).toBeFocused();
 });
 
-test('a button in the text answers', async ({ page, context }) => {
+test('a button in the page text works', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await openHeld(page, TABS_PAGE);
   await page.locator('.rspress-doc').getByRole('button', { name: 'Copy code' }).first().click();
@@ -362,7 +362,7 @@ test('a button in the text answers', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
 });
 
-test('what is typed into a field stays and is used', async ({ page }) => {
+test('text typed into a field is kept and used', async ({ page }) => {
   const release = await openHeld(page, '/api/');
   const filter = page.getByRole('main').getByRole('searchbox').or(page.locator('main input')).first();
   const links = page.locator('main .overview-group a, main li a');
@@ -374,7 +374,7 @@ test('what is typed into a field stays and is used', async ({ page }) => {
   await expect.poll(() => links.count()).toBeLessThan(before);
 });
 
-test('the app waits for the rest of the page', async ({ page, sites }) => {
+test('the app waits until the whole page has arrived', async ({ page, sites }) => {
   const site = await holdSite(sites.root.origin);
   await page.goto(site.origin + TABS_PAGE, { waitUntil: 'networkidle' });
   await hydrated(page);
@@ -397,7 +397,7 @@ test('the app waits for the rest of the page', async ({ page, sites }) => {
   site.close();
 });
 
-test('a page that stops loading is left alone until the reader acts again, and completed then', async ({
+test('a page that stops loading stays as it is until the reader acts again, and is then completed', async ({
   page,
   sites,
   watch,
@@ -418,7 +418,7 @@ test('a page that stops loading is left alone until the reader acts again, and c
   site.close();
 });
 
-test('what is typed into a text area stays and is used', async ({ page }) => {
+test('text typed into a text area is kept and used', async ({ page }) => {
   const release = await openHeld(page, '/plugin/official-plugins/shiki');
   const area = page.getByRole('main').getByRole('textbox');
   await area.fill('const answer = 42;');
@@ -431,7 +431,7 @@ test('what is typed into a text area stays and is used', async ({ page }) => {
   await expect(area).toHaveValue('const answer = 420;');
 });
 
-test('what is chosen in a list stays and is used', async ({ page }) => {
+test('a choice in a list is kept and used', async ({ page }) => {
   const release = await openHeld(page, '/plugin/official-plugins/overview');
   const choice = page.getByRole('main').getByRole('combobox').first();
   const rows = page.locator('main tbody tr');
@@ -444,7 +444,7 @@ test('what is chosen in a list stays and is used', async ({ page }) => {
   expect(await choice.evaluate((list: HTMLSelectElement) => list.selectedIndex)).toBe(1);
 });
 
-test('a link leads on at once', async ({ page }) => {
+test('a link works at once', async ({ page }) => {
   await openHeld(page, LONG_PAGE);
   await page
     .locator('aside a[href="/guide/basic/deploy"], nav a[href="/guide/basic/deploy"]')
@@ -466,7 +466,7 @@ test('a link waits for the tab that was chosen before it', async ({ page }) => {
   await expect(firstTabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link that is clicked again waits for nothing', async ({ page }) => {
+test("a link that's clicked again doesn't wait", async ({ page }) => {
   await openHeld(page, TABS_PAGE);
   await firstTabs(page).nth(1).click();
   await manualSetup(page).click();
@@ -475,7 +475,7 @@ test('a link that is clicked again waits for nothing', async ({ page }) => {
 });
 
 for (const from of LANGUAGES) {
-  test(`${from.lang}: the other language keeps query and place`, async ({ page }) => {
+  test(`${from.lang}: the other language keeps the query and position`, async ({ page }) => {
     const to = other(from);
     await openHeld(page, `${from.prefix}${LONG_PAGE}?a=b#headings`);
     await page.locator('header summary', { hasText: from.label }).first().click();
@@ -484,14 +484,14 @@ for (const from of LANGUAGES) {
   });
 }
 
-test('a control under a resting pointer hears it', async ({ page }) => {
+test('a control under a resting pointer gets hover events', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   await page.getByRole('button', { name: ENGLISH.t('tools.button') }).hover();
   release();
   await expect(page.getByRole('link', { name: /Rsbuild/ }).first()).toBeVisible();
 });
 
-test('a panel that the reader has opened and closed stays closed below the resting pointer', async ({
+test('a panel that the reader has opened and closed stays closed under the resting pointer', async ({
   page,
 }) => {
   await page.clock.install();
@@ -507,14 +507,14 @@ test('a panel that the reader has opened and closed stays closed below the resti
   await expect(page.locator('#rstack-tools')).toBeHidden();
 });
 
-test('404 starts at once', async ({ page, watch }) => {
+test('the 404 page starts the app at once', async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto('/zh/nowhere');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 });
 
-test('a chosen tab is shown at once', async ({ page }) => {
+test('a stored tab is shown at once', async ({ page }) => {
   await page.goto(TABS_PAGE);
   await hydrated(page);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
@@ -524,7 +524,7 @@ test('a chosen tab is shown at once', async ({ page }) => {
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('scripts that a deploy took away: the page is loaded again, once, then it says so', async ({
+test('if a deployment removed scripts, the page reloads once and then shows a notice', async ({
   page,
   watch,
 }) => {
@@ -543,7 +543,7 @@ test('scripts that a deploy took away: the page is loaded again, once, then it s
   expect(loads).toBe(2);
 });
 
-test('offline after load: the page stays and says what is missing', async ({ page, watch, context }) => {
+test("offline after load, the page stays and shows what's missing", async ({ page, watch, context }) => {
   watch.allow(/Failed to load resource|ERR_/);
   await page.route(APP_SCRIPT, route => route.abort());
   await page.goto(LONG_PAGE);

@@ -20,7 +20,7 @@ const WALKS = [
 
 for (const { language, width, state } of WALKS) {
   for (const [kind, { route }] of KINDS) {
-    test(`${language.lang}, ${width} px, ${state}: Tab leads through the page (${kind}) in order, each stop in sight, and out again`, async ({
+    test(`${language.lang}, ${width} px, ${state}: Tab visits the page (${kind}) in order, each stop is visible, and Tab leaves the page`, async ({
       page,
       watch,
     }) => {
@@ -83,7 +83,7 @@ function isOnFrame(page: Page) {
   return page.evaluate(() => document.activeElement?.localName === 'iframe');
 }
 
-test('these checks do find faults', async ({ page }) => {
+test('the checks find faults', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/sitemap');
   await hydrated(page);

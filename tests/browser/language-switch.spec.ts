@@ -41,7 +41,7 @@ function topOf(page: Page, id: string): Promise<number> {
 for (const from of LANGUAGES) {
   const to = other(from);
 
-  test(`${from.lang}: the switch keeps page, query, heading and place`, async ({ page }) => {
+  test(`${from.lang}: the switch keeps the page, query, heading, and scroll position`, async ({ page }) => {
     await open(page, `${from.prefix}${LONG_PAGE}`);
     const id = await page.locator('.rspress-doc h2[id]').nth(2).getAttribute('id');
     await page.goto(`${from.prefix}${LONG_PAGE}?a=b#${id}`);
@@ -54,7 +54,7 @@ for (const from of LANGUAGES) {
     await expect.poll(async () => Math.abs((await topOf(page, id ?? '')) - before)).toBeLessThan(3);
   });
 
-  test(`${from.lang}: without a hash the switch keeps the place in the text`, async ({ page }) => {
+  test(`${from.lang}: without a hash, the switch keeps the position in the text`, async ({ page }) => {
     await open(page, `${from.prefix}${LONG_PAGE}`);
     const heading = page.locator('.rspress-doc h2[id]').nth(3);
     const id = (await heading.getAttribute('id')) ?? '';
@@ -81,7 +81,7 @@ for (const from of LANGUAGES) {
     }
   });
 
-  test(`${from.lang}: on an unknown page the switch leads home`, async ({ page, watch }) => {
+  test(`${from.lang}: on an unknown page, the switch leads to the home page`, async ({ page, watch }) => {
     watch.allow(/404 \(Not Found\)/);
     await open(page, `${from.prefix}/no/such/page`);
     await expect(page.locator('html')).toHaveAttribute('lang', from.lang);
@@ -89,7 +89,9 @@ for (const from of LANGUAGES) {
     await expect(page).toHaveURL(`${to.prefix}/`);
   });
 
-  test(`${from.lang}: the other language in its own name, the own one is no link`, async ({ page }) => {
+  test(`${from.lang}: the other language has its own name, and the current one isn't a link`, async ({
+    page,
+  }) => {
     await open(page, `${from.prefix}${LONG_PAGE}`);
     await page.locator('header summary', { hasText: from.label }).first().click();
     const menu = page.locator('header details[open]');
@@ -98,7 +100,7 @@ for (const from of LANGUAGES) {
   });
 }
 
-test('a link shows the language that it names, whatever the browser speaks', async ({ browser, sites }) => {
+test("a link opens the language in its URL, whatever the browser's language", async ({ browser, sites }) => {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
   await open(page, `${sites.root.root}/`);

@@ -18,7 +18,7 @@ const NEEDED_SHARE = 0.97;
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 const fileOf = (route: string) => route.slice(1).replace(/(^|\/)$/, '$1index');
 
-test('the Markdown of every page says what the page says, in its language', () => {
+test("the Markdown of every page contains the page's text, in its language", () => {
   const faults = LANGUAGES.flatMap(({ prefix }) =>
     ROUTES.flatMap(route => {
       const file = fileOf(prefix + route);
@@ -37,7 +37,7 @@ test('the Markdown of every page says what the page says, in its language', () =
   expect(faults).toEqual([]);
 });
 
-test('no link of the Markdown shows the path of a picture', () => {
+test('no link in the Markdown shows an image path', () => {
   for (const { prefix } of LANGUAGES) {
     for (const route of ROUTES) {
       expect(read(`${fileOf(prefix + route)}.md`), route).not.toMatch(/\[\/[^\]\s]*\.(?:svg|png)[^\]]*\]\(/);
@@ -45,7 +45,7 @@ test('no link of the Markdown shows the path of a picture', () => {
   }
 });
 
-test('llms.txt describes every page but the home page, and the site', () => {
+test('llms.txt describes the site and every page except the home page', () => {
   for (const { prefix } of LANGUAGES) {
     const lines = read(`${prefix}/llms.txt`.slice(1)).split('\n');
     expect(lines[2]).toMatch(/^> .{20}/);

@@ -6,7 +6,7 @@ import { LANGUAGES_IN_WINDOWS } from './languages';
 const KINDS = Object.entries(PAGE_KINDS) as [PageKind, (typeof PAGE_KINDS)[PageKind]][];
 
 for (const { language, width } of LANGUAGES_IN_WINDOWS) {
-  test(`${language.lang}, ${width} px: with forced colours every control of every kind of page keeps its shape and its outline`, async ({
+  test(`${language.lang}, ${width} px: in forced colors mode, every control on every kind of page keeps its shape and outline`, async ({
     page,
     watch,
   }) => {
@@ -22,7 +22,7 @@ for (const { language, width } of LANGUAGES_IN_WINDOWS) {
   });
 }
 
-test('these checks do find faults', async ({ page }) => {
+test('the checks find faults', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/sitemap');
   await hydrated(page);

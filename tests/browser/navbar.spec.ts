@@ -17,7 +17,7 @@ function bottomOfNavbar(page: Page): Promise<number> {
 }
 
 for (const { lang, prefix, t } of LANGUAGES) {
-  test(`${lang}: the version menu names the documented version and has its two entries`, async ({ page }) => {
+  test(`${lang}: the version menu names the documented version and has two entries`, async ({ page }) => {
     await open(page, prefix + LONG_PAGE);
     const menu = page.locator('header details', { hasText: `v${rspress.version}` }).first();
     await menu.locator('summary').click();
@@ -27,7 +27,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect(links.nth(1)).toHaveAttribute('href', VERSION_1_URL);
   });
 
-  test(`${lang}: scrolling down hides the navbar, scrolling up brings it back`, async ({ page }) => {
+  test(`${lang}: scrolling down hides the navbar, and scrolling up shows it again`, async ({ page }) => {
     await open(page, prefix + LONG_PAGE);
     await scrollBy(page, 1200);
     await expect.poll(() => bottomOfNavbar(page)).toBeLessThanOrEqual(0);
@@ -35,7 +35,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect.poll(() => bottomOfNavbar(page)).toBe(100);
   });
 
-  test(`${lang}: the social links are named`, async ({ page }) => {
+  test(`${lang}: the social links have names`, async ({ page }) => {
     await open(page, prefix + LONG_PAGE);
     for (const name of ['GitHub', 'Discord', 'X']) {
       await expect(page.locator('header').getByRole('link', { name, exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
   });
 }
 
-test('the navbar hides by transform alone, so that focus brings it back', async ({ page }) => {
+test('the navbar is hidden by a transform alone, so focus shows it again', async ({ page }) => {
   await open(page, LONG_PAGE);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await scrollBy(page, 1200);
@@ -55,13 +55,13 @@ test('the navbar hides by transform alone, so that focus brings it back', async 
   await expect.poll(() => bottomOfNavbar(page)).toBe(100);
 });
 
-test('the navbar is never hidden at the top of a page', async ({ page }) => {
+test('the navbar is always visible at the top of a page', async ({ page }) => {
   await open(page, LONG_PAGE);
   await scrollBy(page, 60);
   await expect(page.locator('html')).not.toHaveAttribute('data-nav-hidden');
 });
 
-test('the navbar stays while one of its menus is open', async ({ page }) => {
+test('the navbar stays visible while one of its menus is open', async ({ page }) => {
   await open(page, LONG_PAGE);
   await page.locator('header summary').first().click();
   await scrollBy(page, 1200);
@@ -69,7 +69,7 @@ test('the navbar stays while one of its menus is open', async ({ page }) => {
   await expect(page.locator('header details[open]')).toHaveCount(1);
 });
 
-test('with reduced motion the navbar goes and comes at once', async ({ page }) => {
+test('with reduced motion, the navbar appears and disappears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, LONG_PAGE);
   await expect(page.locator('.rp-nav')).toHaveCSS('transition-property', 'none');
@@ -78,7 +78,9 @@ test('with reduced motion the navbar goes and comes at once', async ({ page }) =
   expect(await bottomOfNavbar(page)).toBeLessThanOrEqual(0);
 });
 
-test('menus open by key, are walked by arrows, and Escape returns focus', async ({ page }) => {
+test('menus open with the keyboard, arrow keys move in them, and Escape returns the focus', async ({
+  page,
+}) => {
   await open(page, LONG_PAGE);
   const menu = page.locator('header details').first();
   const summary = menu.locator('summary');
@@ -107,7 +109,7 @@ test('one menu is open at a time, and a click elsewhere closes it', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   for (const { lang, prefix, t } of LANGUAGES) {
-    test(`${lang}: everything of the navbar is in one menu`, async ({ page }) => {
+    test(`${lang}: one menu contains everything from the navbar`, async ({ page }) => {
       await open(page, prefix + LONG_PAGE);
       await page.locator('header').getByText(t('nav.guide'), { exact: true }).last().isHidden();
       await page.locator(`header summary[aria-label="${t('nav.menu')}"]`).tap();
@@ -122,7 +124,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('small controls are 32 px high, with text of 14 px and corners of 6 px', async ({ page }) => {
+test('small controls are 32 px high, with 14 px text and 6 px corners', async ({ page }) => {
   await open(page, LONG_PAGE);
   for (const control of await page.locator('header :is(button, summary):visible').all()) {
     await expect(control).toHaveCSS('height', '32px');

@@ -63,9 +63,7 @@ async function expectWhole(page: Page, path: string) {
 }
 
 for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: of two links the last one counts, however late the page of the first comes`, async ({
-    page,
-  }) => {
+  test(`${lang}: of two links, the last one wins, however late the first page arrives`, async ({ page }) => {
     await openWithText(page, prefix + FIRST);
     const arrive = await holdNextPage(page);
     const asked = page.waitForRequest(PAGE_SCRIPT);
@@ -80,7 +78,7 @@ for (const { lang, prefix } of LANGUAGES) {
     await expectWhole(page, prefix + FIRST);
   });
 
-  test(`${lang}: the other language while a page is on its way`, async ({ page }) => {
+  test(`${lang}: switching the language while a page is loading`, async ({ page }) => {
     const to = other(prefix ? CHINESE : ENGLISH);
     await openWithText(page, prefix + FIRST);
     const arrive = await holdNextPage(page);
@@ -94,7 +92,7 @@ for (const { lang, prefix } of LANGUAGES) {
   });
 }
 
-test('going back while a page is on its way leads back', async ({ page }) => {
+test('going back while a page is loading', async ({ page }) => {
   await openWithText(page, FIRST);
   await follow(sidebarLink(page, NEXT));
   await expectWhole(page, NEXT);
@@ -109,7 +107,7 @@ test('going back while a page is on its way leads back', async ({ page }) => {
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('back to a slow page and forward again', async ({ page }) => {
+test('going back to a slow page and forward again', async ({ page }) => {
   await openWithText(page, FIRST);
   await follow(sidebarLink(page, SLOW));
   await expectWhole(page, SLOW);
@@ -129,7 +127,7 @@ test('back to a slow page and forward again', async ({ page }) => {
   await expectWhole(page, NEXT);
 });
 
-test('many steps through the history at once end where they lead', async ({ page }) => {
+test('many quick steps through the history end at the right page', async ({ page }) => {
   await openWithText(page, FIRST);
   for (const path of [SLOW, NEXT, LAST]) {
     await follow(sidebarLink(page, path));
@@ -156,7 +154,7 @@ test('many steps through the history at once end where they lead', async ({ page
   await expectWhole(page, SLOW);
 });
 
-test('back after a reload, before the app runs, shows the page before', async ({ page }) => {
+test('going back after a reload, before the app runs, shows the previous page', async ({ page }) => {
   await openWithText(page, FIRST);
   await follow(sidebarLink(page, NEXT));
   await expectWhole(page, NEXT);
@@ -169,7 +167,7 @@ test('back after a reload, before the app runs, shows the page before', async ({
 });
 
 for (const isSlow of [false, true]) {
-  test(`a double click on a link to a ${isSlow ? 'slow ' : ''}page is one step of the history`, async ({
+  test(`a double click on a link to a ${isSlow ? 'slow ' : ''}page adds one history entry`, async ({
     page,
   }) => {
     await openWithText(page, FIRST);
@@ -186,7 +184,9 @@ for (const isSlow of [false, true]) {
   });
 }
 
-test('a double click on the other language is one step, and on the theme switch none', async ({ page }) => {
+test('a double click on the other language adds one history entry, and on the theme switch none', async ({
+  page,
+}) => {
   await openWithText(page, FIRST);
   const before = await page.evaluate(() => history.length);
   await page.locator('header summary', { hasText: ENGLISH.label }).first().click();
@@ -201,7 +201,7 @@ test('a double click on the other language is one step, and on the theme switch 
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
 });
 
-test.describe('what cannot be fetched', () => {
+test.describe("pages that can't be fetched", () => {
   const notice = (page: Page) => page.locator('#stale-page');
 
   test.beforeEach(({ watch }) => {
@@ -217,7 +217,7 @@ test.describe('what cannot be fetched', () => {
   }
 
   for (const { lang, prefix, t } of LANGUAGES) {
-    test(`${lang}: a link that is followed offline leaves the page, says so, and works again later`, async ({
+    test(`${lang}: a link followed offline stays on the page, shows a notice, and works later`, async ({
       page,
       context,
     }) => {
@@ -252,7 +252,7 @@ test.describe('what cannot be fetched', () => {
     await expect(current(page)).toHaveAttribute('href', path);
   }
 
-  test('another page that is there takes the notice away', async ({ page, context }) => {
+  test('opening an available page removes the notice', async ({ page, context }) => {
     await openWithText(page, FIRST);
     await follow(sidebarLink(page, SLOW));
     await expectWhole(page, SLOW);
@@ -264,7 +264,7 @@ test.describe('what cannot be fetched', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('offline, going back to a page that has to be fetched says so', async ({ page, context }) => {
+  test('going back offline to a page that must be fetched shows a notice', async ({ page, context }) => {
     await openWithText(page, FIRST);
     await follow(sidebarLink(page, NEXT));
     await expectWhole(page, NEXT);
@@ -283,9 +283,7 @@ test.describe('what cannot be fetched', () => {
     await expectWhole(page, FIRST);
   });
 
-  test('a result of the search whose page is gone is loaded afresh, not the page before', async ({
-    page,
-  }) => {
+  test('a search result whose page is gone reloads that page, not the previous one', async ({ page }) => {
     await openWithText(page, FIRST);
     // The dialog may fetch the page of a result before it's chosen.
     await page.route(PAGE_SCRIPT, route => route.fulfill({ status: 404, body: '' }));
@@ -298,7 +296,7 @@ test.describe('what cannot be fetched', () => {
     expect(documents).toEqual([NEXT]);
   });
 
-  test('a page that is gone while another is wanted is of no matter', async ({ page }) => {
+  test("a missing page doesn't matter if another one was requested since", async ({ page }) => {
     await openWithText(page, FIRST);
     const documents = countDocuments(page);
     let lose = () => {};
@@ -326,7 +324,7 @@ test.describe('what cannot be fetched', () => {
     expect(documents).toEqual([]);
   });
 
-  test('without its styles the search says that it cannot be opened, and the page is as it was', async ({
+  test('if its styles fail to load, the search shows a message, and the page stays unchanged', async ({
     page,
   }) => {
     // Set before the page opens, because the browser may let requests through while it begins to intercept them.

@@ -9,7 +9,7 @@ const FROM = '/guide/start/introduction';
 const LAST_PAGE = '/guide/troubleshooting';
 
 for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: a slow page shows the progress bar from 0.08 on, without a spinner, until it is there`, async ({
+  test(`${lang}: a slow page shows the progress bar from 0.08 on, without a spinner, until it arrives`, async ({
     page,
   }) => {
     await open(page, prefix + FROM);
@@ -52,7 +52,7 @@ async function removePageScripts(page: Page, until: (request: Request) => boolea
 /** The address changes before the page is loaded afresh; the mark tells the one from the other. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isOld: true }));
 
-test('a page whose script is gone after a deploy is loaded afresh, once', async ({ page, watch }) => {
+test("if a deployment removed a page's script, the page reloads once", async ({ page, watch }) => {
   watch.allow(/ChunkLoadError|Loading chunk|404 \(Not Found\)|MIME type/);
   await open(page, FROM);
   await markDocument(page);
@@ -65,7 +65,7 @@ test('a page whose script is gone after a deploy is loaded afresh, once', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('where scripts of pages stay gone, the page loaded afresh can be read, without a loop', async ({
+test('if the scripts stay missing, the reloaded page can be read, without a loop', async ({
   page,
   watch,
 }) => {
@@ -86,7 +86,7 @@ test('where scripts of pages stay gone, the page loaded afresh can be read, with
   expect(documents).toBeLessThanOrEqual(2);
 });
 
-test('a low window shows the current page in the sidebar and the current heading in the outline, and stays at the top', async ({
+test('in a low window, the sidebar and outline show the current entries, and the page stays at the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
@@ -99,7 +99,7 @@ test('a low window shows the current page in the sidebar and the current heading
   await expect(page.locator('.rp-toc-item--active')).toBeInViewport();
 });
 
-test('the outline stays where it is while a reader moves through it with the keyboard', async ({ page }) => {
+test("the outline doesn't move while a reader moves through it with the keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, LAST_PAGE);
   const first = page.locator('.rp-doc-layout__outline a[href^="#"]').first();

@@ -8,7 +8,7 @@ const PATH = '/guide/start/getting-started';
 for (const language of LANGUAGES) {
   const { lang, prefix, t } = language;
 
-  test(`${lang}: without scripts one reads, navigates and switches language`, async ({ page }) => {
+  test(`${lang}: without scripts, readers can read, navigate, and switch the language`, async ({ page }) => {
     await page.goto(`${prefix}/`);
     await page.locator('.rp-home-hero__actions a').first().click();
     await expect(page).toHaveURL(`${prefix}/guide/start/introduction`);
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', to.lang);
   });
 
-  test(`${lang}: without scripts the tools open and close`, async ({ page }) => {
+  test(`${lang}: without scripts, the tools menu opens and closes`, async ({ page }) => {
     await page.goto(prefix + PATH);
     const button = page.getByRole('button', { name: t('tools.button') });
     const panel = page.locator('#rstack-tools');
@@ -37,9 +37,7 @@ for (const language of LANGUAGES) {
     await expect(panel).toBeHidden();
   });
 
-  test(`${lang}: without scripts all contents of tabs stand in the page, each with its label`, async ({
-    page,
-  }) => {
+  test(`${lang}: without scripts, the page shows all tab panels, each with its label`, async ({ page }) => {
     await page.goto(prefix + PATH);
     const panels = page.locator('.rp-tabs').first().locator('.rp-tabs__content__item');
     expect(await panels.count()).toBeGreaterThan(1);
@@ -54,7 +52,7 @@ for (const language of LANGUAGES) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('without scripts the pages of the section stand below the text', async ({ page }) => {
+  test("without scripts, the section's pages are listed below the text", async ({ page }) => {
     await page.goto(PATH);
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages).toBeVisible();
@@ -72,9 +70,7 @@ const RARE_PARTS = {
   '/plugin/official-plugins/preview': '[class^=preview-]',
 };
 
-test('without scripts the parts that few pages have are drawn, and other pages do without their styles', async ({
-  page,
-}) => {
+test("without scripts, rare parts have their styles, and other pages don't load them", async ({ page }) => {
   const sheets = page.locator('link[rel=stylesheet]');
   for (const [route, part] of Object.entries(RARE_PARTS)) {
     await page.goto(route);

@@ -5,7 +5,7 @@ import { LANGUAGES } from './languages';
 for (const name of PLACES) {
   const base = VARIANTS[name].basePath.slice(0, -1);
   for (const { lang, prefix, t } of LANGUAGES) {
-    test(`${name} ${lang}: an unknown page is told in the reader's language, with the nearest pages`, async ({
+    test(`${name} ${lang}: the 404 page is in the reader's language and suggests the nearest pages`, async ({
       page,
       watch,
       sites,
@@ -29,10 +29,7 @@ for (const name of PLACES) {
 }
 
 for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: an old address below what is a page now is led to that page first`, async ({
-    page,
-    watch,
-  }) => {
+  test(`${lang}: an old URL below a current page suggests that page first`, async ({ page, watch }) => {
     watch.allow(/404 \(Not Found\)/);
     await open(page, `${prefix}/guide/basic/use-mdx/link`);
     const nearest = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -40,7 +37,7 @@ for (const { lang, prefix } of LANGUAGES) {
   });
 }
 
-test('an address like nothing here gets no suggestion but the way home', async ({ page, watch }) => {
+test('a URL that resembles no page only gets a link to the home page', async ({ page, watch }) => {
   watch.allow(/404 \(Not Found\)/);
   await open(page, '/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq');
   await expect(page.getByRole('region', { name: /Were you/ })).toHaveCount(0);
@@ -48,7 +45,7 @@ test('an address like nothing here gets no suggestion but the way home', async (
   await expect(page).toHaveURL('/');
 });
 
-test('a hash that cannot be decoded does no harm', async ({ page }) => {
+test('an invalid hash causes no error', async ({ page }) => {
   await open(page, '/guide/basic/deploy#%E0%A4%A');
   await expect(page.locator('h1')).toBeVisible();
 });

@@ -176,7 +176,7 @@ for (const [name, languages] of [
       (of: Language, route: string) =>
         root + of.prefix + route;
 
-    test(`${name} ${lang}: a saved language is read and searched without a network`, async ({
+    test(`${name} ${lang}: a saved language can be read and searched offline`, async ({
       page,
       context,
       watch,
@@ -226,7 +226,7 @@ for (const [name, languages] of [
       await expect(page.locator('h1')).toHaveText(t('notFound.title'));
     });
 
-    test(`${name} ${lang}: without a network the other language says that it was not saved`, async ({
+    test(`${name} ${lang}: offline, the other language says that it isn't saved`, async ({
       page,
       context,
       watch,
@@ -251,7 +251,7 @@ for (const [name, languages] of [
 
 for (const name of PLACES) {
   const { outDir } = VARIANTS[name];
-  test(`the lists in ${outDir} hold each page and what it loads, of one language alone`, async () => {
+  test(`the lists in ${outDir} contain each page of one language and what it loads`, async () => {
     const written = await glob('**/*', { cwd: outDir });
     const [english = [], chinese = []] = await Promise.all(
       LANGUAGES.map(async ({ lang }) => (await readManifest(outDir, lang)).files.map(({ url }) => url)),
@@ -280,7 +280,7 @@ for (const name of PLACES) {
   });
 }
 
-test('nobody who does not ask gets a worker, a cache or a request for either', async ({ page }) => {
+test("readers who don't ask for it get no worker, no cache, and no request for either", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   await open(page, FIRST_PAGE);
@@ -294,7 +294,7 @@ test('nobody who does not ask gets a worker, a cache or a request for either', a
   expect(asked.filter(file => /service-worker|\/offline\//.test(file))).toEqual([]);
 });
 
-test('where no worker can run there is no button', async ({ page }) => {
+test("if workers can't run, there's no button", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker');
   });
@@ -304,7 +304,7 @@ test('where no worker can run there is no button', async ({ page }) => {
 });
 
 for (const { language, width } of LANGUAGES_IN_WINDOWS) {
-  test(`${language.lang}: axe finds nothing in any state, and nothing moves, ${width} wide`, async ({
+  test(`${language.lang}: axe finds nothing in any state, and the layout doesn't shift, at ${width} px`, async ({
     page,
     site,
   }) => {
@@ -340,7 +340,7 @@ for (const { language, width } of LANGUAGES_IN_WINDOWS) {
   });
 }
 
-test('the worker goes with the last language', async ({ page, site }) => {
+test('the worker is removed with the last saved language', async ({ page, site }) => {
   await open(page, site.origin + FIRST_PAGE);
   await save(page, ENGLISH);
   await open(page, site.origin + CHINESE.prefix + FIRST_PAGE);
@@ -357,7 +357,7 @@ test('the worker goes with the last language', async ({ page, site }) => {
   expect((await kept(page)).workers).toEqual(['/']);
 });
 
-test('a host that leads from files to clean addresses can be saved too', async ({ page, context, site }) => {
+test('a host that redirects files to clean URLs can be saved, too', async ({ page, context, site }) => {
   site.leadOn();
   await open(page, site.origin + FIRST_PAGE);
   await save(page, ENGLISH);
@@ -374,7 +374,7 @@ test('a host that leads from files to clean addresses can be saved too', async (
   }
 });
 
-test('with a network a reader of a copy sees the site as it is now', async ({ page, site }) => {
+test('online, a reader with a copy sees the current site', async ({ page, site }) => {
   await open(page, site.origin + FIRST_PAGE);
   await save(page, ENGLISH);
   await site.deploy('en', 'guide/basic/ssg.html', 'Deployed');
@@ -382,11 +382,7 @@ test('with a network a reader of a copy sees the site as it is now', async ({ pa
   expect(await response?.text()).toContain('Deployed');
 });
 
-test('an update fetches what has changed alone and is served from then on', async ({
-  page,
-  context,
-  site,
-}) => {
+test('an update fetches only what has changed, and is used from then on', async ({ page, context, site }) => {
   await open(page, site.origin + FIRST_PAGE);
   const old = await save(page, ENGLISH);
   await site.deploy('en', 'guide/basic/ssg.html', 'Deployed');
@@ -404,7 +400,7 @@ test('an update fetches what has changed alone and is served from then on', asyn
   expect(await (await page.goto(site.origin + LINKED_PAGE))?.text()).toContain('Deployed');
 });
 
-test('a deploy in the middle is saved as a whole', async ({ page, context, site }) => {
+test('a deployment during saving is saved as a whole', async ({ page, context, site }) => {
   await open(page, site.origin + FIRST_PAGE);
   const release = site.hold(/^sitemap\.html$/);
   await button(page, ENGLISH, 'save').click();
@@ -417,11 +413,7 @@ test('a deploy in the middle is saved as a whole', async ({ page, context, site 
   expect(await (await page.goto(site.origin + LINKED_PAGE))?.text()).toContain('Deployed');
 });
 
-test('an update that fails leaves what was saved, and can be tried again', async ({
-  page,
-  context,
-  site,
-}) => {
+test('an update that fails keeps the saved copy and can be retried', async ({ page, context, site }) => {
   await open(page, site.origin + FIRST_PAGE);
   await save(page, ENGLISH);
   await site.deploy('en', 'guide/basic/ssg.html', 'Deployed');
@@ -449,7 +441,7 @@ test('an update that fails leaves what was saved, and can be tried again', async
   }
 });
 
-test('an update leaves open tabs the scripts that they may need, until all are gone', async ({
+test('an update keeps the scripts that open tabs may need until the tabs are closed', async ({
   page,
   context,
   site,
@@ -480,7 +472,7 @@ test('an update leaves open tabs the scripts that they may need, until all are g
   await expect.poll(() => page.evaluate(statusOf, `/${script}`)).toBe(404);
 });
 
-test('a failure is told, leaves nothing and can be tried again', async ({ page, site }) => {
+test('a failure shows a message, leaves nothing behind, and can be retried', async ({ page, site }) => {
   await open(page, site.origin + CHINESE.prefix + FIRST_PAGE);
   const restore = await site.take('zh/index.html');
   await button(page, CHINESE, 'save').click();
@@ -491,7 +483,11 @@ test('a failure is told, leaves nothing and can be tried again', async ({ page, 
   await save(page, CHINESE);
 });
 
-test('a network that goes in the middle is told and leaves nothing', async ({ page, context, site }) => {
+test('losing the network during saving shows a message and leaves nothing behind', async ({
+  page,
+  context,
+  site,
+}) => {
   await open(page, site.origin + FIRST_PAGE);
   const release = site.hold(PAGE_FILE);
   await button(page, ENGLISH, 'save').click();
@@ -505,7 +501,7 @@ test('a network that goes in the middle is told and leaves nothing', async ({ pa
 });
 
 for (const estimates of [true, false]) {
-  test(`no room is told and leaves nothing; the browser ${estimates ? 'says so' : 'does not say so'} before`, async ({
+  test(`a full disk shows a message and leaves nothing behind; the browser ${estimates ? 'reports it' : "doesn't report it"} in advance`, async ({
     page,
     context,
     site,
@@ -526,7 +522,7 @@ for (const estimates of [true, false]) {
   });
 }
 
-test('without a network the button says why nothing can be saved', async ({ page, context, site }) => {
+test('offline, the button says why nothing can be saved', async ({ page, context, site }) => {
   await open(page, site.origin + FIRST_PAGE);
   await context.setOffline(true);
   await button(page, ENGLISH, 'save').click();
@@ -536,7 +532,7 @@ test('without a network the button says why nothing can be saved', async ({ page
   await save(page, ENGLISH);
 });
 
-test('what a closed tab has left goes at the next visit', async ({ page, context, site }) => {
+test('files left by a closed tab are deleted at the next visit', async ({ page, context, site }) => {
   await open(page, site.origin + FIRST_PAGE);
   const release = site.hold(PAGE_FILE);
   await button(page, ENGLISH, 'save').click();

@@ -25,7 +25,7 @@ test('every page has a Markdown version without escaped ids and alerts', () => {
   }
 });
 
-test('what every page loads holds the texts of every page, and none that come with what shows them', () => {
+test('the shared scripts contain the texts of every page, and none of those that load with a part', () => {
   const app = globSync('static/js/*.js', { cwd: outDir }).map(read).join('\n');
   expect(app).toContain('"nav.skip"');
   for (const beginning of LATE_TEXTS) expect(app, beginning).not.toContain(`"${beginning}`);
@@ -36,7 +36,7 @@ test("there is one scheduler, so that the turns set for it are React's", () => {
   expect(app.match(/forceFrameRate takes a positive int/g)).toHaveLength(1);
 });
 
-test('llms.txt and llms-full.txt stand beside the pages of each language', () => {
+test('each language has llms.txt and llms-full.txt', () => {
   for (const { prefix } of LANGUAGES) {
     const index = read(`${prefix}/llms.txt`.slice(1));
     const whole = read(`${prefix}/llms-full.txt`.slice(1));
@@ -58,7 +58,7 @@ test('the sitemap lists every page, and robots.txt names the sitemap', () => {
   expect(readFileSync(path.join(VARIANTS.base.outDir, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
 });
 
-test('the page about releases names its feed and links to it where there is one', () => {
+test('the page about releases links to its feed if there is one', () => {
   for (const { prefix, t } of LANGUAGES) {
     const page = `${prefix}/guide/start/whats-new`.slice(1);
     const feed = `${prefix}/whats-new.xml`;
@@ -76,7 +76,7 @@ test('the page about releases names its feed and links to it where there is one'
   expect(read('guide/start/introduction.html')).not.toContain('atom+xml');
 });
 
-test('every page names its canonical address, its languages and its pictures', () => {
+test('every page has its canonical URL, its languages, and its images', () => {
   for (const { prefix } of LANGUAGES) {
     for (const route of ROUTES) {
       const html = read(`${prefix}${route.endsWith('/') ? `${route}index` : route}.html`.slice(1));
@@ -99,18 +99,18 @@ test('every page names its canonical address, its languages and its pictures', (
   }
 });
 
-test('nothing of the default search is in the output', () => {
+test("the output doesn't contain the default search", () => {
   expect(files().filter(file => /search_index/.test(file))).toEqual([]);
   for (const file of files().filter(name => /^static\/js\/[^/]+\.js$/.test(name))) {
     expect(read(file), file).not.toMatch(/flexsearch|rp-search-panel/i);
   }
 });
 
-test('partials are no pages', () => {
+test("partials aren't pages", () => {
   expect(files().filter(file => file.includes('fragments/'))).toEqual([]);
 });
 
-test('the list of the pages of a language holds no outline and no frontmatter', () => {
+test("a language's list of pages contains no outlines and no frontmatter", () => {
   for (const { lang, prefix } of LANGUAGES) {
     const [list = ''] = files().filter(file => file.startsWith(`static/js/async/pages-${lang}.`));
     const code = read(list);
@@ -119,7 +119,7 @@ test('the list of the pages of a language holds no outline and no frontmatter', 
   }
 });
 
-test('under a base path every address of a page begins with it', () => {
+test('under a base path, every URL of a page begins with it', () => {
   const { basePath, outDir: folder } = VARIANTS.base;
   let count = 0;
   for (const file of globSync('**/*.html', { cwd: folder })) {
@@ -133,7 +133,7 @@ test('under a base path every address of a page begins with it', () => {
   expect(count).toBeGreaterThan(ROUTES.length * 50);
 });
 
-test('what search engines read of a page names the page and the way to it', () => {
+test('structured data names the page and its breadcrumbs', () => {
   for (const { prefix, lang } of LANGUAGES) {
     for (const route of ROUTES.filter(route => route !== '/')) {
       const html = read(`${prefix}${route.endsWith('/') ? `${route}index` : route}.html`.slice(1));

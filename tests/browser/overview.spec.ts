@@ -22,7 +22,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
   });
 }
 
-test('its styles come with it, below those of the site, whether it is opened or gone to', async ({
+test("its styles load with it, before the site's own, on a first visit and after navigation", async ({
   page,
 }) => {
   const item = page.locator('.rp-overview-group__item');

@@ -58,7 +58,9 @@ async function expectAsServed(page: Page) {
 }
 
 for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: the first act loads the script of the text, and nothing moves`, async ({ page }) => {
+  test(`${lang}: the first action loads the text's script, and the layout doesn't shift`, async ({
+    page,
+  }) => {
     const asked = watchTextScripts(page);
     await page.goto(prefix + LONG_PAGE, { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
@@ -69,7 +71,7 @@ for (const { lang, prefix } of LANGUAGES) {
   });
 }
 
-test('a folded block keeps its height when its script comes', async ({ page }) => {
+test('a folded block keeps its height when its script loads', async ({ page }) => {
   await page.goto('/guide/basic/code-blocks');
   const heights = await page
     .locator('[data-folds]')
@@ -106,7 +108,7 @@ for (const [change, perform] of Object.entries<(page: Page) => Promise<void>>({
   Escape: page => page.keyboard.press('Escape'),
   'a window of another width': page => page.setViewportSize({ width: 900, height: 700 }),
 })) {
-  test(`${change} before the script of the text is there leaves the text alone`, async ({ page }) => {
+  test(`${change} before the text's script has loaded doesn't change the text`, async ({ page }) => {
     const release = await openHeld(page, LONG_PAGE);
     await perform(page);
     await expectAsServed(page);
@@ -119,7 +121,7 @@ for (const [change, perform] of Object.entries<(page: Page) => Promise<void>>({
 }
 
 for (const from of LANGUAGES) {
-  test(`${from.lang}: another language before the script of the text is there`, async ({ page }) => {
+  test(`${from.lang}: switching the language before the text's script has loaded`, async ({ page }) => {
     const to = other(from);
     const release = await openHeld(page, from.prefix + LONG_PAGE);
     await page.locator('header summary', { hasText: from.label }).first().click();
@@ -136,7 +138,7 @@ for (const from of LANGUAGES) {
   });
 }
 
-test('a click before the script of the text is there is done once, and focus stays', async ({ page }) => {
+test("a click before the text's script has loaded is handled once, and the focus stays", async ({ page }) => {
   await page.addInitScript(() => {
     const counts = { copies: 0, clicks: 0 };
     Object.defineProperty(navigator, 'clipboard', {
@@ -165,7 +167,7 @@ test('a click before the script of the text is there is done once, and focus sta
   });
 });
 
-test('keys on a button before the script of the text is there press it once', async ({ page }) => {
+test("a key on a button before the text's script has loaded presses it once", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { copies: 0 });
     Object.defineProperty(navigator, 'clipboard', {
@@ -183,7 +185,7 @@ test('keys on a button before the script of the text is there press it once', as
   await expect.poll(() => page.evaluate(() => (window as Window & { copies?: number }).copies)).toBe(1);
 });
 
-test('tabs that are clicked or moved through before the script of the text is there change then', async ({
+test("tabs that are clicked or moved through before the text's script has loaded change afterward", async ({
   page,
 }) => {
   const release = await openHeld(page, TABS_PAGE);
@@ -196,7 +198,7 @@ test('tabs that are clicked or moved through before the script of the text is th
   await expect(tabs.nth(2)).toBeFocused();
 });
 
-test('a link outside of the text waits for the tab that was chosen in it', async ({ page }) => {
+test('a link outside the text waits for the tab that was chosen in the text', async ({ page }) => {
   const release = await openHeld(page, TABS_PAGE);
   const tabs = text(page).locator('.rp-tabs').first().getByRole('tab');
   await tabs.nth(1).click();
@@ -210,7 +212,7 @@ test('a link outside of the text waits for the tab that was chosen in it', async
   );
 });
 
-test('a disclosure that is opened before the script of the text is there stays open', async ({ page }) => {
+test("a disclosure opened before the text's script has loaded stays open", async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   const details = text(page).locator('details').first();
   await details.locator('summary').click();
@@ -221,7 +223,7 @@ test('a disclosure that is opened before the script of the text is there stays o
   await expect(details).not.toHaveAttribute('open', '');
 });
 
-test('a disclosure that is opened and closed by key before the script of the text is there is closed then', async ({
+test("a disclosure opened and closed by key before the text's script has loaded is closed afterward", async ({
   page,
 }) => {
   const release = await openHeld(page, LONG_PAGE);
@@ -249,7 +251,7 @@ test('a key that is pressed before the browser reports an opened disclosure clos
   await expect(details).not.toHaveAttribute('open', '');
 });
 
-test('a tab that the reader chose on an earlier visit shows without an act', async ({ page }) => {
+test('a tab chosen on an earlier visit is shown without an action', async ({ page }) => {
   await open(page, TABS_PAGE);
   const tabs = text(page).locator('.rp-tabs').first().getByRole('tab');
   await tabs.nth(2).click();
@@ -258,7 +260,7 @@ test('a tab that the reader chose on an earlier visit shows without an act', asy
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the text follows a change of theme and of address once it has its script', async ({ page }) => {
+test('the text follows changes of theme and URL once its script has loaded', async ({ page }) => {
   await open(page, LONG_PAGE);
   await alive(page);
   await themeSwitch(page).click();
@@ -273,7 +275,7 @@ test('the text follows a change of theme and of address once it has its script',
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('who comes back to the page finds its text with its script', async ({ page }) => {
+test('returning to a page shows its text with its script', async ({ page }) => {
   await open(page, LONG_PAGE);
   const title = (await page.locator('h1').textContent()) ?? '';
   await sidebarLink(page, TABS_PAGE).click();
@@ -290,7 +292,7 @@ test('who comes back to the page finds its text with its script', async ({ page 
   await expect(page.locator('.rp-codeblock').first().getByRole('status')).not.toBeEmpty();
 });
 
-test('from the home page one comes to a text and back', async ({ page }) => {
+test('navigation from the home page to a page and back', async ({ page }) => {
   await open(page, '/');
   await page.locator('.rp-home-hero__actions a').first().click();
   await expect(page.locator('.rspress-doc h1')).toBeVisible();
@@ -298,7 +300,7 @@ test('from the home page one comes to a text and back', async ({ page }) => {
   await expect(page.locator('.rp-home-hero')).toBeVisible();
 });
 
-test('where the script of the text is gone one reads on, and a dead button says why', async ({
+test("if the text's script is missing, the text can be read, and a button that doesn't work says why", async ({
   page,
   watch,
 }) => {
@@ -325,7 +327,7 @@ test('where the script of the text is gone one reads on, and a dead button says 
   await expect(firstCopyButton(page)).toBeAttached();
 });
 
-test('who leaves before the script of the text is there leaves nothing behind', async ({ page }) => {
+test("leaving before the text's script has loaded leaves nothing behind", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>(resolve => {
     release = resolve;
@@ -351,9 +353,7 @@ test('who leaves before the script of the text is there leaves nothing behind', 
   await expect(page.locator('h1')).toContainText('Getting started');
 });
 
-test('a table that is wider than the window is reached by key, with a name, before the text has its script', async ({
-  page,
-}) => {
+test("a wide table has a name and can be focused before the text's script has loaded", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openHeld(page, '/guide/basic/deploy');
   const tables = text(page).getByRole('group', { name: ENGLISH.t('table.label') });

@@ -33,7 +33,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
 const read = (file: string) => readFileSync(path.join(VARIANTS.root.outDir, file), 'utf8');
 const htmlFile = (route: string) => `${route.slice(1).replace(/(^|\/)$/, '$1index')}.html`;
 
-test('what every page loads names no page but those that every page links to', () => {
+test('the shared scripts name no pages except those that every page links to', () => {
   const scripts = readdirSync(path.join(VARIANTS.root.outDir, 'static/js')).filter(name =>
     name.endsWith('.js'),
   );
@@ -57,7 +57,7 @@ test('what every page loads names no page but those that every page links to', (
   }
 });
 
-test('the HTML of a page holds its sidebar once, as links, unless there is more to say of it', () => {
+test("a page's HTML contains its sidebar once, as links, unless it needs more data", () => {
   const heldBy = (route: string) =>
     parseOwnPage(/ id="__own-page">(.*?)<\/script>/.exec(read(htmlFile(route)))?.[1])?.sidebar;
   expect(heldBy(LONG_PAGE)).toBe('/guide');
@@ -71,7 +71,7 @@ for (const name of ['root', 'base', 'hosted'] as const) {
 
   for (const language of LANGUAGES) {
     const { lang, prefix } = language;
-    test(`${name} ${lang}: the pages of a language are asked for when the reader goes to one, once`, async ({
+    test(`${name} ${lang}: a language's pages are requested once, when the reader goes to one`, async ({
       page,
       sites,
     }) => {
@@ -102,7 +102,7 @@ for (const name of ['root', 'base', 'hosted'] as const) {
       expect(await isSameDocument(page)).toBe(true);
     });
 
-    test(`${name} ${lang}: an address without a page asks for the pages of its own language alone`, async ({
+    test(`${name} ${lang}: an unknown URL requests only the pages of its own language`, async ({
       page,
       watch,
       sites,
@@ -116,7 +116,7 @@ for (const name of ['root', 'base', 'hosted'] as const) {
     });
   }
 
-  test(`${name}: going back over a reload shows the page and its sidebar, in the same document`, async ({
+  test(`${name}: going back past a reload shows the page and its sidebar, in the same document`, async ({
     page,
     sites,
   }) => {
@@ -143,7 +143,7 @@ for (const name of ['root', 'base', 'hosted'] as const) {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test(`${name}: the other language comes with its own pages and sidebar`, async ({ page, sites }) => {
+  test(`${name}: the other language loads its own pages and sidebar`, async ({ page, sites }) => {
     const { root } = sites[name];
     const asked = watchIndexes(page);
     await open(page, root + ELSEWHERE);
@@ -165,7 +165,7 @@ async function removeIndex(page: Page, until: () => boolean) {
 
 const MISSING = /ChunkLoadError|Loading chunk|404 \(Not Found\)|MIME type/;
 
-test('where the list of pages is gone after a deploy, the wanted page is loaded afresh, once', async ({
+test('if a deployment removed the list of pages, the requested page is loaded from the server, once', async ({
   page,
   watch,
 }) => {
@@ -187,7 +187,7 @@ test('where the list of pages is gone after a deploy, the wanted page is loaded 
   expect(documents).toBe(1);
 });
 
-test('where the list of pages stays gone, every page can be read, and an address without a page shows the 404 page without a loop', async ({
+test('if the list of pages stays missing, every page can be read, and an unknown URL shows the 404 page without a loop', async ({
   page,
   watch,
 }) => {

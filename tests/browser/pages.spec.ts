@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
   for (let part = 0; part < PARTS; part++) {
     const routes = ROUTES.filter((_, index) => index % PARTS === part);
 
-    test(`${language.lang}, part ${part + 1} of ${PARTS}: readers find each page whole before and after the app runs`, async ({
+    test(`${language.lang}, part ${part + 1} of ${PARTS}: each page is complete and accessible before and after the app runs`, async ({
       page,
     }) => {
       const scripts = new Set<string>();
@@ -195,7 +195,7 @@ const FAULTS = `
   <button></button><button tabindex="2" aria-label="关闭">x</button>
   <p>文档</p><p style="transition: color 1s">Slow</p>`;
 
-test('these checks do find faults', async ({ page }) => {
+test('the checks find faults', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/sitemap');
   await rememberElements(page);

@@ -7,7 +7,7 @@ import { dialogOf, searchFor } from './search/dialog';
 for (const language of LANGUAGES) {
   const { lang, prefix, t } = language;
 
-  test(`${lang}: without the layers of the first load a reader gets everything`, async ({ page, sites }) => {
+  test(`${lang}: without the first-load plugins, pages are complete`, async ({ page, sites }) => {
     const root = sites.plain.root + prefix;
     await open(page, `${root}/guide/start/getting-started`);
     await expect(page.locator('footer:not(main footer)')).toHaveCount(1);
@@ -48,11 +48,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', otherLang);
   });
 
-  test(`${lang}: without the layers of the first load pages of each kind can be used`, async ({
-    page,
-    sites,
-    watch,
-  }) => {
+  test(`${lang}: without the first-load plugins, each kind of page works`, async ({ page, sites, watch }) => {
     const root = sites.plain.root + prefix;
     await open(page, `${root}/`);
     await expect(page.locator('h1')).toBeVisible();

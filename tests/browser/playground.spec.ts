@@ -78,9 +78,7 @@ for (const { lang, prefix } of LANGUAGES) {
   });
 }
 
-test('nothing of the editor is loaded before Edit, and nothing on pages without a playground', async ({
-  page,
-}) => {
+test("the editor isn't loaded before Edit, or on pages without a playground", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   await page.goto('');
@@ -97,7 +95,7 @@ test('nothing of the editor is loaded before Edit, and nothing on pages without 
   expect(asked.slice(before).filter(path => path.includes('playground')).length).toBeGreaterThan(1);
 });
 
-test('the editor holds the code of the file, and code that is pure stays code', async ({ page }) => {
+test("the editor contains the file's code, and samples without a playground stay code", async ({ page }) => {
   await openEditor(page);
   await tool(page, 'Copy').waitFor();
   const lines = await editorOf(page).locator('.cm-line').allInnerTexts();
@@ -106,12 +104,12 @@ test('the editor holds the code of the file, and code that is pure stays code', 
   await expect(page.locator('.rp-codeblock', { hasText: 'export const pure' })).toBeVisible();
 });
 
-test('JSX runs, with modules of the site and of a package', async ({ page }) => {
+test("JSX runs, with the site's modules and a package", async ({ page }) => {
   await openEditor(page, 2);
   await expect(frameOf(page, 2).getByText('4 × pressed & “ok”')).toBeVisible();
 });
 
-test('an example may render by itself, and ends with the next one', async ({ page }) => {
+test('an example can render by itself, and stops when the next one runs', async ({ page }) => {
   await openEditor(page, 3);
   await expect(frameOf(page, 3).getByText('By hand')).toBeVisible();
   await write(page, 'setInterval(() => document.body.append("!"), 1); export default () => <i>first</i>;', 3);
@@ -154,7 +152,7 @@ test.describe('errors', () => {
     ],
   ] as const;
 
-  test('each is said in an alert, which is gone when it is fixed', async ({ page, watch }) => {
+  test("each produces an alert, which disappears once it's fixed", async ({ page, watch }) => {
     // What the code does not catch is in the console as well.
     watch.allow(/uncaught: Error: later/);
     await openEditor(page);
@@ -176,7 +174,7 @@ test.describe('errors', () => {
     '(async () => { while (true) await null; })();',
   ];
 
-  test('an endless loop is stopped, whatever its kind', async ({ page, watch }) => {
+  test('an endless loop of any kind is stopped', async ({ page, watch }) => {
     watch.allow(/uncaught: EndlessLoop/);
     await openEditor(page);
     for (const loop of LOOPS) {
@@ -197,7 +195,7 @@ test.describe('errors', () => {
     await expect(alertOf(page)).toHaveCount(0);
   }
 
-  test('a loop that waits may go on', async ({ page }) => {
+  test('a loop that awaits can go on', async ({ page }) => {
     await openEditor(page);
     await write(
       page,
@@ -219,7 +217,7 @@ export default function Clock() {
     await expect(alertOf(page)).toHaveCount(0);
   });
 
-  test('a syntax error stays, although the program before it goes on and fails', async ({ page, watch }) => {
+  test('a syntax error stays, although the previous program goes on and fails', async ({ page, watch }) => {
     watch.allow(/uncaught: Error: tick/);
     await openEditor(page);
     await write(page, 'setInterval(() => { throw new Error("tick"); }, 20);\nexport default () => null;');
@@ -232,7 +230,7 @@ export default function Clock() {
     await expect(alertOf(page)).toContainText('Syntax error on line 2');
   });
 
-  test('an error in an event handler is said, and the result stays', async ({ page, watch }) => {
+  test('an error in an event handler is shown, and the result stays', async ({ page, watch }) => {
     watch.allow(/uncaught: Error: pressed/);
     await openEditor(page);
     await write(
@@ -261,7 +259,7 @@ export default function Probe() {
   return <ul>{said.sort().map(line => <li key={line}>{line}</li>)}</ul>;
 }`;
 
-  test('code reaches neither page nor storage nor network', async ({ page, watch }) => {
+  test("code can't reach the page, storage, or network", async ({ page, watch }) => {
     watch.allow(/Content Security Policy|sandboxed|CSP/i);
     await openEditor(page);
     await write(
@@ -326,7 +324,7 @@ export default function Probe() {
     await expect(page).toHaveURL(/\/play$/);
   });
 
-  test('code that opens another address is taken away, and can be fixed', async ({ page, watch }) => {
+  test('code that opens another URL is removed and can be fixed', async ({ page, watch }) => {
     watch.allow(/Content Security Policy|frame-src|framing/i);
     await openEditor(page);
     for (const target of ['https://example.com/', 'about:blank']) {
@@ -369,7 +367,7 @@ export default function Probe() {
     expect(ran).toEqual([false, []]);
   });
 
-  test('only its own messages count', async ({ page }) => {
+  test('only its own messages are accepted', async ({ page }) => {
     await openEditor(page);
     await expect(frameOf(page).getByRole('button')).toBeVisible();
     await page.evaluate(() => {
@@ -385,7 +383,7 @@ export default function Probe() {
   });
 });
 
-test('reset brings the code of the page back, also into the result', async ({ page }) => {
+test("reset restores the page's code and result", async ({ page }) => {
   await openEditor(page);
   await write(page, 'export default () => <b>other</b>;');
   await expect(frameOf(page).getByText('other')).toBeVisible();
@@ -395,7 +393,7 @@ test('reset brings the code of the page back, also into the result', async ({ pa
   await expect(frameOf(page).getByRole('button', { name: 'Count: 0' })).toBeVisible();
 });
 
-test('copy gives the code as it is now', async ({ page, context }) => {
+test('copy copies the current code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openEditor(page);
   await write(page, 'export default () => <b>mine</b>;');
@@ -413,7 +411,7 @@ test.describe('a link with code', () => {
     await page.mouse.move(310, 300);
   }
 
-  test('opens that playground with that code, in both languages; a heading is reached as before', async ({
+  test('opens that playground with that code, in both languages; headings still work', async ({
     page,
     context,
   }) => {
@@ -439,7 +437,7 @@ test.describe('a link with code', () => {
     }
   });
 
-  test('is refused for code that is too long', async ({ page }) => {
+  test('is rejected if the code is too long', async ({ page }) => {
     await openEditor(page);
     await write(page, `export default () => null; // ${'x'.repeat(12_000)}`);
     await tool(page, 'Share').click();
@@ -470,7 +468,7 @@ test.describe('a link with code', () => {
       'The link shares code for an example that this page does not have.',
     ],
   ] as const) {
-    test(`that is ${name} opens nothing, and the page says so`, async ({ page }) => {
+    test(`that is ${name} opens nothing and shows a message`, async ({ page }) => {
       await openLink(page, `play${hash}`);
       await expect(alertOf(page)).toHaveText(text);
       await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -479,7 +477,7 @@ test.describe('a link with code', () => {
     });
   }
 
-  test('may come while the page is open', async ({ page }) => {
+  test('works while the page is open', async ({ page }) => {
     await openEditor(page);
     await page.evaluate(
       hash => {
@@ -491,7 +489,9 @@ test.describe('a link with code', () => {
   });
 });
 
-test('Tab indents; Escape and Tab leave, however long one takes, as the hint says', async ({ page }) => {
+test('Tab indents; Escape and then Tab leave the editor, without a time limit, as the hint says', async ({
+  page,
+}) => {
   await openEditor(page);
   const editor = editorOf(page);
   await expect(editor).toHaveAccessibleDescription(
@@ -540,7 +540,7 @@ test('side by side or stacked as the fence says, and always stacked on a narrow 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('editor and result follow the theme of the site, also when it changes', async ({ page }) => {
+test("the editor and result follow the site's theme, also when it changes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openEditor(page);
   await frameOf(page).getByRole('button').click();
@@ -555,7 +555,7 @@ test('editor and result follow the theme of the site, also when it changes', asy
   await expect(frameOf(page).getByRole('button', { name: 'Count: 1' })).toBeVisible();
 });
 
-test('playgrounds of one page know nothing of each other', async ({ page }) => {
+test('playgrounds on one page are independent of each other', async ({ page }) => {
   await openEditor(page, 1);
   await editOf(page, 2).click();
   await expect(frameOf(page, 2).getByText('ok')).toBeVisible();
@@ -567,8 +567,8 @@ test('playgrounds of one page know nothing of each other', async ({ page }) => {
   await expect(editOf(page, 3)).toBeVisible();
 });
 
-test.describe('what cannot be loaded', () => {
-  test('the editor: said in its place, the code stays, and Edit tries again', async ({ page, watch }) => {
+test.describe('parts that fail to load', () => {
+  test('the editor: a message appears, the code stays, and Edit tries again', async ({ page, watch }) => {
     watch.allow(/ERR_FAILED|Failed to load resource/);
     await page.goto('play');
     await hydrated(page);
@@ -586,7 +586,7 @@ test.describe('what cannot be loaded', () => {
     ['offline', undefined],
     ['gone', { status: 404, contentType: 'text/html', body: 'Not found' }],
   ] as const) {
-    test(`the frame is ${name}: said in its place, and the next change tries again`, async ({
+    test(`the frame is ${name}: a message appears, and the next change tries again`, async ({
       page,
       watch,
     }) => {
@@ -607,14 +607,14 @@ test.describe('what cannot be loaded', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code is there, and no button that would do nothing', async ({ page }) => {
+  test('the code is there, without buttons that do nothing', async ({ page }) => {
     await page.goto('play');
     await expect(blockOf(page).locator('pre')).toContainText('useState<number>(from)');
     await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   });
 });
 
-test('in the Markdown of the page the fence is an ordinary one', async ({ request }) => {
+test("the page's Markdown contains an ordinary fence", async ({ request }) => {
   const markdown = await (await request.get('play.md')).text();
   expect(markdown).toContain("```jsx playground direction=vertical\nimport { strToU8 } from 'fflate';");
   expect(markdown).not.toContain('RspressPlayground');

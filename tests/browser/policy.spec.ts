@@ -117,7 +117,7 @@ for (const [name, hasHeaders] of [
   ['with its headers', true],
   ['from a host that sends no headers', false],
 ] as const) {
-  test(`${name} a page runs nothing that is not its own, and reports it`, async ({ page, watch, sites }) => {
+  test(`${name} a page runs nothing that isn't its own, and reports it`, async ({ page, watch, sites }) => {
     watch.allow(/Content Security Policy|Content-Security-Policy/);
     const violations = await watchViolations(page);
     if (!hasHeaders) {
@@ -173,7 +173,7 @@ for (const [name, hasHeaders] of [
   });
 }
 
-test('no other site can show a page of this one in a frame', async ({ page, watch, sites }) => {
+test("other sites can't show a page of this one in a frame", async ({ page, watch, sites }) => {
   watch.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
   const elsewhere = `${sites.base.origin}/frames`;
   await page.route(elsewhere, route =>
@@ -192,7 +192,7 @@ for (const name of PLACES) {
     (path: string) =>
       `${root}/${path.replace(/^\//, '')}`;
 
-  test(`${name}: every page is sent with its policy, guarded, and asked for anew each time`, async ({
+  test(`${name}: every page is sent with its policy and security headers, and is revalidated each time`, async ({
     request,
     sites,
   }) => {
@@ -221,7 +221,7 @@ for (const name of PLACES) {
     }
   });
 
-  test(`${name}: what has a hash in its name is kept for ever, but not that it is missing`, async ({
+  test(`${name}: files with a hash in their name are cached forever, but missing ones aren't`, async ({
     page,
     request,
     sites,

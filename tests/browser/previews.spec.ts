@@ -32,9 +32,7 @@ function scriptsOf(page: Page): Set<string> {
 }
 
 for (const { lang, prefix, t } of LANGUAGES) {
-  test(`${lang}: a result in the page can be used, and its code folds and can be copied`, async ({
-    page,
-  }) => {
+  test(`${lang}: a result in the page works, and its code folds and can be copied`, async ({ page }) => {
     await open(page, prefix + PATH);
     const preview = internal(page).first();
     const result = preview.getByRole('group', { name: t('preview.result', { number: '1' }) });
@@ -49,7 +47,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect(code).toBeVisible();
   });
 
-  test(`${lang}: a frame has a name, runs its code, loads anew and opens in a tab`, async ({
+  test(`${lang}: a frame has a name, runs its code, reloads, and opens in a tab`, async ({
     page,
     context,
   }) => {
@@ -71,7 +69,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     expect(new URL(tab.url()).pathname).toMatch(new RegExp(`^/~demo/_${lang}_.*_2\\.html$`));
   });
 
-  test(`${lang}: one device shows all blocks in the place of the outline while they are in sight`, async ({
+  test(`${lang}: one device replaces the outline and shows all blocks while they're in view`, async ({
     page,
   }) => {
     await open(page, prefix + PATH);
@@ -90,7 +88,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect(outline).toBeVisible();
   });
 
-  test(`${lang}: the pages of components show results of their samples`, async ({ page }) => {
+  test(`${lang}: the component pages show results of their samples`, async ({ page }) => {
     for (const route of COMPONENTS) {
       await open(page, prefix + route);
       expect(await internal(page).count()).toBeGreaterThan(0);
@@ -108,7 +106,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test(`${lang}: previews are code alone`, async ({ page }) => {
+    test(`${lang}: previews are only code`, async ({ page }) => {
       for (const route of [PATH, ...COMPONENTS]) {
         await page.goto(prefix + route);
         const previews = page.locator('main [data-preview]');
@@ -126,7 +124,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
 }
 
 for (const { language, width } of LANGUAGES_IN_WINDOWS) {
-  test(`${language.lang}, ${width} px: with all previews in sight axe finds nothing in either theme`, async ({
+  test(`${language.lang}, ${width} px: with all previews in view, axe finds nothing in either theme`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -146,7 +144,7 @@ for (const { language, width } of LANGUAGES_IN_WINDOWS) {
 }
 
 for (const name of PLACES) {
-  test(`${name}: no policy is violated, and frames have a policy of their own`, async ({ page, sites }) => {
+  test(`${name}: no policy is violated, and frames have their own policy`, async ({ page, sites }) => {
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         console.error(`policy: ${violatedDirective} ${blockedURI}`);
@@ -168,7 +166,7 @@ for (const name of PLACES) {
   });
 }
 
-test('frames have the theme of the page, from the start and when it changes', async ({ page }) => {
+test("frames have the page's theme from the start and when it changes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, PATH);
   await lookAt(follow(page));
@@ -179,7 +177,7 @@ test('frames have the theme of the page, from the start and when it changes', as
   await expect(document).toHaveCSS('color-scheme', 'light');
 });
 
-test('frames work where the browser blocks storage', async ({ page }) => {
+test('frames work if the browser blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -193,7 +191,7 @@ test('frames work where the browser blocks storage', async ({ page }) => {
   await expect(follow(page).frameLocator('iframe').getByText('Lamp')).toBeVisible();
 });
 
-test('previews survive going to another page and back', async ({ page }) => {
+test('previews still work after going to another page and back', async ({ page }) => {
   await open(page, PATH);
   await page
     .getByRole('navigation', { name: 'Pages' })
@@ -208,20 +206,20 @@ test('previews survive going to another page and back', async ({ page }) => {
   await expect(follow(page).frameLocator('iframe').getByText('Lamp')).toBeVisible();
 });
 
-test('a page without previews loads nothing of them', async ({ page }) => {
+test('a page without previews loads no preview code', async ({ page }) => {
   const scripts = scriptsOf(page);
   await open(page, '/guide/default-theme/overview-page');
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   expect([...scripts].filter(script => /data-preview-device|qrcode/i.test(read(script)))).toEqual([]);
 });
 
-test('a page with previews loads nothing of the frames that are out of sight', async ({ page }) => {
+test("a page with previews doesn't load frames that are out of view", async ({ page }) => {
   const scripts = scriptsOf(page);
   await open(page, PATH);
   expect([...scripts].filter(script => script.includes('~demo'))).toEqual([]);
 });
 
-test('the documents of frames are small, unlisted and without the files of the site', () => {
+test("frame documents are small, unlisted, and without the site's files", () => {
   const files = globSync('~demo/**/*', { cwd: outDir });
   const documents = files.filter(file => file.endsWith('.html'));
   expect(documents).toHaveLength(4);
@@ -235,7 +233,7 @@ test('the documents of frames are small, unlisted and without the files of the s
   expect(readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8')).not.toContain('~demo');
 });
 
-test('the Markdown version and the search have the code, not the drawing', () => {
+test('the Markdown version and the search contain the code, not the result', () => {
   for (const { prefix } of LANGUAGES) {
     const markdown = readFileSync(path.join(outDir, `${prefix}${PATH}.md`), 'utf8');
     expect(markdown).toContain('export default function Dimmer()');

@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages';
 const PATH = '/guide/start/getting-started';
 
 for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: on paper there is the text alone, all of it, in light colours`, async ({ page }) => {
+  test(`${lang}: a printed page contains only the text, all of it, in light colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, prefix + PATH);
     await expect(page.locator('html.rp-dark')).toHaveCount(1);

@@ -19,14 +19,14 @@ const follow = (link: Locator) => link.evaluate((element: HTMLElement) => elemen
 const sidebarLinks = (page: Page) => page.locator('.rp-doc-layout__sidebar').getByRole('link');
 
 for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: who has begun to read stays there when the app starts`, async ({ page }) => {
+  test(`${lang}: the scroll position stays when the app starts`, async ({ page }) => {
     await page.goto(prefix + LONG_PAGE);
     await readTo(page, 1500);
     await hydrated(page);
     expect(await scrollTop(page)).toBe(1500);
   });
 
-  test(`${lang}: a new page starts at its top, and back and forward lead to where one was`, async ({
+  test(`${lang}: a new page starts at the top, and back and forward restore the scroll position`, async ({
     page,
   }) => {
     await open(page, prefix + LONG_PAGE);
@@ -43,7 +43,7 @@ for (const { lang, prefix } of LANGUAGES) {
   });
 }
 
-test('with a hash one who has read on stays there when the app starts', async ({ page }) => {
+test('with a hash, the scroll position stays when the app starts', async ({ page }) => {
   await page.goto(`${LONG_PAGE}#headings`);
   await expect(page.locator('#headings')).toBeInViewport();
   const heading = await scrollTop(page);
@@ -52,7 +52,7 @@ test('with a hash one who has read on stays there when the app starts', async ({
   expect(await scrollTop(page)).toBe(heading + 900);
 });
 
-test('a link to a heading of another page leads to it', async ({ page }) => {
+test('a link to a heading on another page scrolls to it', async ({ page }) => {
   await open(page, LONG_PAGE);
   await readTo(page, 800);
   const link = page.locator('main a[href^="/"][href*="#"]').first();
@@ -61,7 +61,7 @@ test('a link to a heading of another page leads to it', async ({ page }) => {
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('within a page, links of the outline and going back move as the browser does', async ({ page }) => {
+test('within a page, outline links and going back scroll as the browser does', async ({ page }) => {
   await open(page, LONG_PAGE);
   await readTo(page, 200);
   const link = page.locator('.rp-doc-layout__outline').getByRole('link').nth(5);
@@ -73,7 +73,7 @@ test('within a page, links of the outline and going back move as the browser doe
   await expect.poll(() => scrollTop(page)).toBe(200);
 });
 
-test('after the same link of the outline twice, a new page starts at its top', async ({ page }) => {
+test('after the same outline link twice, a new page starts at the top', async ({ page }) => {
   await open(page, LONG_PAGE);
   const link = page.locator('.rp-doc-layout__outline').getByRole('link').nth(5);
   await follow(link);
@@ -84,7 +84,7 @@ test('after the same link of the outline twice, a new page starts at its top', a
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('back from the home page leads to where one was', async ({ page }) => {
+test('going back from the home page restores the scroll position', async ({ page }) => {
   await open(page, LONG_PAGE);
   await readTo(page, 1500);
   await follow(page.getByRole('banner').locator('a[href="/"]').first());

@@ -35,7 +35,7 @@ async function engineOfDialog(
 for (const language of LANGUAGES) {
   const queries = judgedQueries[language.lang];
 
-  test(`${language.lang}: what readers ask for comes first, or at least among the first five pages`, async ({
+  test(`${language.lang}: what readers ask for is the first result, or among the first five pages`, async ({
     page,
   }) => {
     const { dialog, engine } = await engineOfDialog(page, language);
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     expect(firstFive, misses.join('\n')).toBeGreaterThanOrEqual(FIRST_FIVE);
   });
 
-  test(`${language.lang}: what readers ask in words of their own is found`, async ({ page }) => {
+  test(`${language.lang}: queries in readers' own words find their page`, async ({ page }) => {
     const { engine } = await engineOfDialog(page, language);
     const asked = heldOutQueries[language.lang];
     const places = new Map<string, string>();
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
     expect(inPlace.length / asked.length).toBeGreaterThanOrEqual(HELD_OUT.section);
   });
 
-  test(`${language.lang}: the dialog shows first what the engine finds first`, async ({ page }) => {
+  test(`${language.lang}: the dialog's first result is the engine's first result`, async ({ page }) => {
     const { dialog, engine } = await engineOfDialog(page, language);
     const every = Math.floor(queries.length / TYPED);
     for (const { query } of queries.filter((_, index) => index % every === 0)) {

@@ -7,7 +7,7 @@ import { LOGO } from './logo-host';
 
 for (const batch of BATCHES) {
   const { runs, seed } = batch;
-  test(`what readers do while a page arrives counts as if it were there: ${runs} sequences of seed ${seed}`, async ({
+  test(`actions while a page arrives have the same effect as later: ${runs} sequences with seed ${seed}`, async ({
     browser,
     sites,
   }) => {

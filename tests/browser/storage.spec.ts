@@ -49,7 +49,7 @@ const BROKEN = {
 };
 
 for (const [state, breakStorage] of Object.entries(BROKEN)) {
-  test(`everything works with a storage ${state}`, async ({ page }) => {
+  test(`everything works if the storage is ${state}`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     await open(page, TABS_PAGE);
     await useEverything(page);
@@ -65,7 +65,7 @@ const RUBBISH = {
 };
 
 for (const [name, value] of Object.entries(RUBBISH)) {
-  test(`everything works with a storage that holds ${name}`, async ({ page }) => {
+  test(`everything works if the storage contains ${name}`, async ({ page }) => {
     await page.addInitScript(
       ([keys, rubbish]) => {
         if (self !== top) return;
@@ -137,7 +137,7 @@ async function useEverything(page: Page) {
 }
 
 test.describe('two tabs', () => {
-  test('theme and tabs that are chosen in one are those of the other, and of one that starts later', async ({
+  test('a theme and tabs chosen in one apply in the other, and in a tab that opens later', async ({
     page,
     context,
   }) => {
@@ -163,10 +163,7 @@ test.describe('two tabs', () => {
     }
   });
 
-  test('an announcement that is closed in one is closed on the next page of the other', async ({
-    page,
-    context,
-  }) => {
+  test('an announcement closed in one is closed on the next page of the other', async ({ page, context }) => {
     await open(page, TABS_PAGE);
     const other = await context.newPage();
     await open(other, TABS_PAGE);
@@ -176,7 +173,7 @@ test.describe('two tabs', () => {
     await expect(other.locator('[data-announcement]')).toBeHidden();
   });
 
-  test('what was searched in one is a recent search of the other', async ({ page, context }) => {
+  test('a search in one is a recent search in the other', async ({ page, context }) => {
     await open(page, TABS_PAGE);
     const other = await context.newPage();
     await open(other, TABS_PAGE);

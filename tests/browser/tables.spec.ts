@@ -6,7 +6,7 @@ const BOXES = '.rspress-doc .rp-table-scroll-container';
 const PAGE_WITH_TABLES = '/guide/basic/deploy';
 
 for (const { lang, prefix } of LANGUAGES) {
-  test(`${lang}: without scripts the arrow keys scroll a wide table, which has a name`, async ({
+  test(`${lang}: without scripts, a wide table has a name, and the arrow keys scroll it`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -32,9 +32,7 @@ for (const { lang, prefix } of LANGUAGES) {
   });
 }
 
-test('once the app runs, only tables that are wider than their box are stops of the Tab key', async ({
-  page,
-}) => {
+test('once the app runs, only tables that are wider than their box are tab stops', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(PAGE_WITH_TABLES);
   const stops = () =>
@@ -54,7 +52,7 @@ test('once the app runs, only tables that are wider than their box are stops of 
   await expect.poll(async () => asNeeded(await stops())).toEqual([]);
 });
 
-test('the tables of a page that one goes to are stops only if they are wide', async ({ page }) => {
+test("after navigation, a page's tables are tab stops only if they're wide", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/guide/basic/ssg');
   await page.locator('.rp-doc-layout__sidebar a[href="/guide/basic/deploy"]').click();

@@ -25,7 +25,7 @@ for (const { lang, prefix } of LANGUAGES) {
 }
 
 for (const name of ['root', 'base', 'hosted'] as const) {
-  test(`${name}: package managers have icons from the file of all, buttons of code from the styles`, async ({
+  test(`${name}: package managers have icons from the shared file, and code buttons from the styles`, async ({
     page,
     sites,
   }) => {

@@ -16,7 +16,7 @@ const backgroundOf = (page: Page) =>
 const markOf = (page: Page, { t }: Language) => page.getByRole('complementary', { name: t('edited.label') });
 
 for (const language of LANGUAGES) {
-  test(`${language.lang}: what a reader types shows on the whole site, on the next page, and after a reload, until it is reset`, async ({
+  test(`${language.lang}: edits apply to the whole site, to the next page, and after a reload, until they're reset`, async ({
     page,
   }) => {
     const { t, prefix } = language;
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a color that is too faint, or none, is said next to it', async ({ page }) => {
+test('a color that has low contrast, or is invalid, produces a message next to it', async ({ page }) => {
   const { t } = ENGLISH;
   await openEditor(page, ENGLISH);
   const field = page.getByLabel('--rp-c-text-2', { exact: true });
@@ -62,9 +62,7 @@ test('a color that is too faint, or none, is said next to it', async ({ page }) 
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('each mode has colors of its own; a code theme belongs to the mode that it is made for', async ({
-  page,
-}) => {
+test('each mode has its own colors; a code theme belongs to its mode', async ({ page }) => {
   const { t } = ENGLISH;
   await openEditor(page, ENGLISH);
   const light = await backgroundOf(page);
@@ -83,9 +81,7 @@ test('each mode has colors of its own; a code theme belongs to the mode that it 
   expect(await keyword()).not.toBe('#FF79C6');
 });
 
-test('a value that is typed by halves leaves the others in effect, and an empty one takes the edit back', async ({
-  page,
-}) => {
+test('an incomplete value keeps the others in effect, and an empty one undoes the edit', async ({ page }) => {
   await openEditor(page, ENGLISH);
   const before = await backgroundOf(page);
   await page.getByLabel('--rp-c-brand', { exact: true }).fill('red');
@@ -104,7 +100,7 @@ test('a value that is typed by halves leaves the others in effect, and an empty 
   await expect.poll(() => backgroundOf(page)).toBe(before);
 });
 
-test('edits and the style sheet of a code editor leave each other alone', async ({ page }) => {
+test("edits and a code editor's style sheet don't affect each other", async ({ page }) => {
   await page.goto('/sitemap');
   await page.evaluate(() => {
     localStorage.setItem('rspress-docs:theme-variables', 'html:root:not(.rp-dark) { --rp-c-brand: red; }');
@@ -125,7 +121,7 @@ test('edits and the style sheet of a code editor leave each other alone', async 
   await expect(page.getByLabel(ENGLISH.t('themeEditor.search'))).toBeFocused();
 });
 
-test('the copied style sheet has what was edited', async ({ page, context }) => {
+test('the copied style sheet contains the edits', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openEditor(page, ENGLISH);
   await page.getByLabel(ENGLISH.t('themeEditor.search')).fill('radius');
@@ -137,7 +133,7 @@ test('the copied style sheet has what was edited', async ({ page, context }) => 
   );
 });
 
-test('without storage the editor works, and the next page is as before', async ({ page }) => {
+test('without storage, the editor works, and the next page is unchanged', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
@@ -154,7 +150,7 @@ test('without storage the editor works, and the next page is as before', async (
   expect(await backgroundOf(page)).toBe(before);
 });
 
-test('nothing of the editor is loaded before it is asked for', async ({ page }) => {
+test("the editor isn't loaded before the reader asks for it", async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url());

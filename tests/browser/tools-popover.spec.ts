@@ -12,7 +12,7 @@ function parts(page: Page, name: string) {
 for (const { lang, prefix, t } of LANGUAGES) {
   const name = t('tools.button');
 
-  test(`${lang}: the button opens one group of seven links in their order`, async ({ page }) => {
+  test(`${lang}: the button opens a group of seven links in order`, async ({ page }) => {
     await open(page, prefix + PATH);
     const { button, panel } = parts(page, name);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -47,7 +47,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     }
   });
 
-  test(`${lang}: logos are asked for once the panel opens, not before`, async ({ page, watch }) => {
+  test(`${lang}: logos are requested when the panel opens, not before`, async ({ page, watch }) => {
     await open(page, prefix + PATH);
     expect(watch.logoRequests).toEqual([]);
     const { button, panel } = parts(page, name);
@@ -56,7 +56,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect.poll(() => new Set(watch.logoRequests).size).toBe(7);
   });
 
-  test(`${lang}: the panel stands at the bottom left of the header`, async ({ page }) => {
+  test(`${lang}: the panel opens at the bottom left of the header`, async ({ page }) => {
     await open(page, prefix + PATH);
     const { button, panel } = parts(page, name);
     await button.click();
@@ -67,7 +67,9 @@ for (const { lang, prefix, t } of LANGUAGES) {
 }
 
 test.describe('on hover', () => {
-  test('the panel opens, stays while the pointer is in it, and closes after it left', async ({ page }) => {
+  test('the panel opens, stays while the pointer is in it, and closes after the pointer leaves', async ({
+    page,
+  }) => {
     await open(page, PATH);
     const { button, panel } = parts(page, 'Rstack tools');
     await button.hover();
@@ -78,7 +80,7 @@ test.describe('on hover', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a mouse that only passes does not open the panel', async ({ page }) => {
+  test("a mouse that only passes over doesn't open the panel", async ({ page }) => {
     await page.clock.install();
     await open(page, PATH);
     await stopClock(page);
@@ -95,7 +97,7 @@ test.describe('on hover', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a click right after opening by hover keeps the panel open, a later one closes it', async ({
+  test('a click right after opening by hover keeps the panel open, and a later one closes it', async ({
     page,
   }) => {
     await page.clock.install();
@@ -123,7 +125,7 @@ test('a second click and a second Enter close the panel', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test('Escape closes the panel and returns focus, from inside it too', async ({ page }) => {
+test('Escape closes the panel and returns the focus, also from inside it', async ({ page }) => {
   await open(page, PATH);
   const { button, panel } = parts(page, 'Rstack tools');
   await button.press('Enter');
@@ -155,7 +157,7 @@ test('the panel closes when the reader goes back to another page', async ({ page
   await expect(panel).toBeHidden();
 });
 
-test('a logo that fails leaves its monogram, hidden from screen readers, and nothing shifts', async ({
+test('a monogram replaces a logo that fails to load, is hidden from screen readers, and nothing shifts', async ({
   page,
   watch,
 }) => {
@@ -174,7 +176,7 @@ test('a logo that fails leaves its monogram, hidden from screen readers, and not
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test('a tap opens and a tap closes the panel', async ({ page }) => {
+  test('a tap opens the panel, and another one closes it', async ({ page }) => {
     await open(page, PATH);
     const { button, panel } = parts(page, 'Rstack tools');
     await button.tap();

@@ -28,7 +28,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test(`${lang}: elsewhere the name stands to the right`, async ({ page }) => {
+  test(`${lang}: elsewhere, the name appears on the right`, async ({ page }) => {
     await open(page, `${prefix}/`);
     const control = page.getByRole('button', { name: t('home.copyInstall') });
     await control.hover();
@@ -36,7 +36,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
     expect(box?.x).toBeGreaterThanOrEqual((from?.x ?? 0) + (from?.width ?? 0));
   });
 
-  test(`${lang}: every control that shows an icon alone has a name and a tooltip`, async ({ page }) => {
+  test(`${lang}: every icon-only control has a name and a tooltip`, async ({ page }) => {
     for (const path of ['/', PATH]) {
       await open(page, prefix + path);
       const nameless = await page.locator('button, summary, a[href]').evaluateAll(controls =>
@@ -54,7 +54,7 @@ for (const { lang, prefix, t } of LANGUAGES) {
   });
 }
 
-test('a tooltip outlives the pointer by 0.1 s and stays while the pointer is on it', async ({ page }) => {
+test('a tooltip stays 0.1 s after the pointer leaves, and while the pointer is on it', async ({ page }) => {
   await page.clock.install();
   await open(page, PATH);
   await stopClock(page);

@@ -28,14 +28,14 @@ async function settled(page: Page) {
 }
 
 for (const { lang, prefix, t } of LANGUAGES) {
-  test(`${lang}: a click opens an image, a second click closes it`, async ({ page }) => {
+  test(`${lang}: a click opens an image, and a second click closes it`, async ({ page }) => {
     await open(page, prefix + PATH);
     await zoom(page);
     await opened(page).click();
     await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
   });
 
-  test(`${lang}: images are reached by key, named, and opened by Enter`, async ({ page }) => {
+  test(`${lang}: images can be focused, have names, and open with Enter`, async ({ page }) => {
     await open(page, prefix + PATH);
     const alt = (await image(page).getAttribute('alt')) ?? '';
     expect(alt).not.toBe('');
@@ -68,7 +68,7 @@ test('a resize closes the image', async ({ page }) => {
   await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
 });
 
-test('scrolling a little keeps the image open, scrolling on closes it', async ({ page }) => {
+test('scrolling a little keeps the image open, and scrolling on closes it', async ({ page }) => {
   await open(page, PATH);
   await zoom(page);
   const from = await page.evaluate(() => scrollY);
@@ -83,7 +83,7 @@ for (const [theme, background] of [
   ['light', 'rgb(255, 255, 255)'],
   ['dark', 'rgb(18, 18, 18)'],
 ] as const) {
-  test(`the ground behind an open image is that of the ${theme} page; it moves for 0.3 s`, async ({
+  test(`the background of an open image has the color of the ${theme} page; it moves for 0.3 s`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme });
@@ -95,7 +95,7 @@ for (const [theme, background] of [
   });
 }
 
-test('images open after navigation inside the site too', async ({ page }) => {
+test('images also open after navigation within the site', async ({ page }) => {
   await open(page, '/guide/basic/use-mdx');
   await page
     .locator('.rp-doc-layout__sidebar')
@@ -105,7 +105,7 @@ test('images open after navigation inside the site too', async ({ page }) => {
   await zoom(page);
 });
 
-test('an image that comes late opens as well', async ({ page }) => {
+test('an image that loads late opens as well', async ({ page }) => {
   await open(page, PATH);
   await page.evaluate(() => {
     const late = document.createElement('img');
@@ -117,7 +117,7 @@ test('an image that comes late opens as well', async ({ page }) => {
   await settled(page);
 });
 
-test('a larger picture takes the place of the image once it is there', async ({ page }) => {
+test('a larger version replaces the image once it has loaded', async ({ page }) => {
   await open(page, PATH);
   const source = await image(page).evaluate((img: HTMLImageElement) => {
     img.dataset.zoomSrc = `${img.src}?large`;
@@ -130,7 +130,7 @@ test('a larger picture takes the place of the image once it is there', async ({ 
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`a larger picture that fails ${when} it is laid over the image leaves the image and a warning`, async ({
+  test(`a larger version that fails ${when} it replaces the image keeps the image and logs a warning`, async ({
     page,
     watch,
   }) => {

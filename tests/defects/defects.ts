@@ -59,7 +59,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/tables.spec.ts',
-      test: 'en: without scripts the arrow keys scroll a wide table, which has a name',
+      test: 'en: without scripts, a wide table has a name, and the arrow keys scroll it',
       variants: ['root'],
     },
     shows: 'before the app runs',
@@ -72,7 +72,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/home.spec.ts',
-      test: 'a logo that fails gives way to a monogram before the app runs, scripts off',
+      test: 'a monogram replaces a logo that fails to load before the app runs, scripts off',
       variants: ['root'],
     },
     shows: 'before the app runs',
@@ -98,7 +98,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/announcement.spec.ts',
-      test: 'a stored value keeps the bar hidden before any other script has run',
+      test: 'a stored value hides the bar before any other script runs',
       variants: ['root'],
     },
     shows: 'before the app runs',
@@ -111,7 +111,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/navigation-races.spec.ts',
-      test: 'en: of two links the last one counts, however late the page of the first comes',
+      test: 'en: of two links, the last one wins, however late the first page arrives',
       variants: ['root'],
     },
     shows: 'a race',
@@ -124,7 +124,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/navigation-races.spec.ts',
-      test: 'going back while a page is on its way leads back',
+      test: 'going back while a page is loading',
       variants: ['root'],
     },
     shows: 'a race',
@@ -137,7 +137,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/navigation-races.spec.ts',
-      test: 'a page that is gone while another is wanted is of no matter',
+      test: "a missing page doesn't matter if another one was requested since",
       variants: ['root'],
     },
     shows: 'a race',
@@ -251,7 +251,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/search/results.spec.ts',
-      test: 'passages that come late make the answer better by themselves',
+      test: 'passages that load late improve the results without another keystroke',
       variants: ['root'],
     },
     shows: 'a race',
@@ -264,7 +264,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/search/failures.spec.ts',
-      test: 'en: without the records the error screen shows, and the next keystroke tries again',
+      test: 'en: without the records, the error screen appears, and the next keystroke tries again',
       variants: ['root'],
     },
     shows: 'always',
@@ -341,7 +341,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/example-source.spec.ts',
-      test: 'without a known repository only the archive is linked, below the base path',
+      test: 'if the repository is unknown, only the archive is linked, below the base path',
       variants: ['base'],
     },
     shows: 'always',
@@ -380,7 +380,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/offline.spec.ts',
-      test: 'small en: without a network the other language says that it was not saved',
+      test: "small en: offline, the other language says that it isn't saved",
       variants: ['small'],
     },
     shows: 'one language',
@@ -393,7 +393,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'browser',
       file: 'tests/browser/offline.spec.ts',
-      test: 'a deploy in the middle is saved as a whole',
+      test: 'a deployment during saving is saved as a whole',
       variants: ['small'],
     },
     shows: 'a race',

@@ -5,7 +5,7 @@ const ZOOMED = '.medium-zoom-image--opened';
 const TABS_PAGE = '/guide/start/getting-started';
 const BLOCK = '.rp-tabs [role=tabpanel] .rp-codeblock';
 
-test('an image opens by a click and closes by another one and by Escape', async ({ reader }) => {
+test('a click opens an image, and another click or Escape closes it', async ({ reader }) => {
   await reader.openRunning('/guide/basic/static-assets');
   for (const close of [() => reader.click(ZOOMED), () => reader.press('Escape')]) {
     await reader.click('.rspress-doc img.docs-zoomable');
@@ -24,7 +24,7 @@ test('an image opens by a click and closes by another one and by Escape', async 
   }
 });
 
-test('tabs are picked by click and by key, and their code can be copied', async ({ reader }) => {
+test('tabs can be chosen by click and by key, and their code can be copied', async ({ reader }) => {
   await reader.openRunning(TABS_PAGE);
   await reader.click('.rp-tabs [role=tab]', 'pnpm');
   await reader.sees('.rp-tabs [role=tab][aria-selected=true]', 'pnpm');

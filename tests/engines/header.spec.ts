@@ -37,9 +37,7 @@ test('the version menu opens, and Escape closes it', async ({ reader }) => {
   await reader.seesNo('header a', t('nav.changelog'));
 });
 
-test('the tools open by pointing at their button and by a click, and Escape closes them', async ({
-  reader,
-}) => {
+test('the tools open on hover and on click, and Escape closes them', async ({ reader }) => {
   await reader.openRunning(SHORT_PAGE);
   await reader.pointAt(TOOLS);
   await reader.sees('#rstack-tools a', 'Rsdoctor');

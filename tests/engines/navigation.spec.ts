@@ -3,7 +3,7 @@ import { test } from './fixtures';
 const FROM = '/guide/start/introduction';
 const TO = '/guide/start/getting-started';
 
-test('links lead to pages without loading the site again, and back and forward work', async ({ reader }) => {
+test('links open pages without reloading the site, and back and forward work', async ({ reader }) => {
   await reader.openRunning(FROM);
   const first = await reader.textOf('h1');
   await reader.tab.evaluate(() => document.documentElement.setAttribute('data-same-document', ''), undefined);

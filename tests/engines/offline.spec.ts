@@ -4,7 +4,7 @@ import { test } from './fixtures';
 const { t } = ENGLISH;
 const SAVED = t('offline.panel.saved', { size: '', version: '', date: '' }).split(':')[0];
 
-test('what was saved can be read and searched while the server is off', async ({ reader, site }) => {
+test('a saved copy can be read and searched while the server is down', async ({ reader, site }) => {
   await reader.openRunning('/sitemap');
   await reader.click('footer button', t('offline.save'));
   await reader.sees('footer [role=status]', SAVED);

@@ -16,7 +16,7 @@ const PAGES = [
 ];
 
 for (const { kind, route, language } of PAGES) {
-  test(`${language.lang}: a page of the kind "${kind}" loads and runs without a fault`, async ({
+  test(`${language.lang}: a page of the kind "${kind}" loads and runs without an error`, async ({
     reader,
   }) => {
     await reader.openRunning(language.prefix + route);

@@ -5,7 +5,7 @@ import { test } from './fixtures';
 const { t } = ENGLISH;
 const PHONE = { width: 390, height: 844 };
 
-test('on a phone, the menu and the sidebar open and lead to pages', async ({ reader }) => {
+test('on a phone, the menu and the sidebar open and link to pages', async ({ reader }) => {
   await reader.resize(PHONE.width, PHONE.height);
   await reader.openRunning(LONG_PAGE);
   await reader.until(

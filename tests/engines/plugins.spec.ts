@@ -3,7 +3,7 @@ import { test } from './fixtures';
 
 const { t } = ENGLISH;
 
-test('a playground shows the result of what is typed', async ({ reader }) => {
+test('a playground shows the result of typed code', async ({ reader }) => {
   await reader.openRunning('/plugin/official-plugins/playground');
   await reader.click('[data-playground] button', 'Edit');
   await reader.click('[data-playground] [role=textbox]');
@@ -23,7 +23,7 @@ test('previews work in the page and in a frame', async ({ reader }) => {
   await reader.seesInFrame(`${frame} iframe`, 'Lamp');
 });
 
-test('the highlighter shows code in the language and the theme that the reader picks', async ({ reader }) => {
+test('the highlighter shows code in the chosen language and theme', async ({ reader }) => {
   await reader.openRunning('/plugin/official-plugins/shiki');
   await reader.until(
     'the lists are there',

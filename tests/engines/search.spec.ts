@@ -9,7 +9,7 @@ for (const { lang, prefix, t, query } of [
   { ...ENGLISH, query: 'deploy' },
   { ...CHINESE, query: '部署' },
 ]) {
-  test(`${lang}: a click opens the search, and Enter leads to the first result`, async ({ reader }) => {
+  test(`${lang}: a click opens the search, and Enter opens the first result`, async ({ reader }) => {
     await reader.openRunning(prefix + SHORT_PAGE);
     await reader.click(`header button[aria-label="${t('search.button')}"]`);
     await reader.sees(INPUT);
@@ -44,7 +44,7 @@ test('after the search is closed, an arrow key focuses nothing', async ({ reader
   await reader.until('nothing has the focus', () => document.activeElement === document.body, undefined);
 });
 
-test('what is typed before the app runs is searched for', async ({ reader, site }) => {
+test('text typed before the app runs is searched for', async ({ reader, site }) => {
   const release = site.hold(/^\/static\/js\//);
   await reader.open(SHORT_PAGE);
   await reader.press('/');

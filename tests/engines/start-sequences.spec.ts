@@ -3,7 +3,7 @@ import { test } from './fixtures';
 
 // Only ten of the thirty sequences that Chromium gets, to save time.
 for (const batch of BATCHES.slice(0, 1))
-  test('what readers do while a page arrives counts as if it were there', async ({ engine, site, watch }) => {
+  test('actions while a page arrives have the same effect as later', async ({ engine, site, watch }) => {
     test.setTimeout(LIMIT);
     // One of the pages is the 404 page.
     watch.allow(/^404 for/);

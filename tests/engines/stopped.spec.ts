@@ -3,7 +3,7 @@ import { test } from './fixtures';
 import { Reader } from './reader';
 
 // Firefox stops a page itself as soon as the reader follows a link on it.
-test('a page that the browser stops loading is left alone until the reader acts again, and completed then', async ({
+test('a page that the browser stops loading stays as it is until the reader acts again, and is then completed', async ({
   engine,
   site,
   watch,
@@ -27,7 +27,7 @@ test('a page that the browser stops loading is left alone until the reader acts 
   held.close();
 });
 
-test('a link is followed although the browser gives up the scripts of the page that the reader leaves', async ({
+test('a link works although the browser drops the scripts of the page that the reader leaves', async ({
   engine,
   site,
 }) => {

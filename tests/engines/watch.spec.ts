@@ -40,7 +40,7 @@ const PLANTED: { name: string; plant: () => void; told: RegExp }[] = [
   },
 ];
 
-test('the watch tells of everything that no page may do', async ({ reader, watch }) => {
+test('the watch reports everything that pages must not do', async ({ reader, watch }) => {
   for (const { told } of PLANTED) watch.allow(told);
   await reader.open(PATH);
   expect(await watch.faults()).toEqual([]);
@@ -50,7 +50,7 @@ test('the watch tells of everything that no page may do', async ({ reader, watch
   }
 });
 
-test('the watch tells of a page that leads to another host', async ({ reader, watch }) => {
+test('the watch reports a page that leads to another host', async ({ reader, watch }) => {
   watch.allow(/request to another host: https:\/\/planted\.example/);
   await reader.open(PATH);
   await reader.tab.evaluate(
@@ -66,14 +66,14 @@ test('a test fails on each of these', async ({ reader }) => {
   await reader.tab.evaluate(() => console.error('planted error'), undefined);
 });
 
-test('the watch tells of an error in the first script of a page', async ({ reader, site, watch }) => {
+test('the watch reports an error in the first script of a page', async ({ reader, site, watch }) => {
   watch.allow(/planted/);
   site.plant('planted();');
   await reader.open(PATH);
   await expect.poll(watch.faults).toContainEqual(expect.stringMatching(/uncaught: .*planted/));
 });
 
-test('a reader begins without what another one has stored', async ({ engine, reader }) => {
+test('a reader starts without what another one has stored', async ({ engine, reader }) => {
   await reader.open(PATH);
   await reader.tab.evaluate(() => localStorage.setItem('planted', ''), undefined);
   const site = await serveSite({ dir: VARIANTS.root.outDir, isWatched: false });

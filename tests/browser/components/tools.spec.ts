@@ -10,7 +10,7 @@ function popover(props: string): string {
   `;
 }
 
-test('opened by focus: focus opens the panel, the click that brought focus keeps it open', async ({
+test('open on focus: focus opens the panel, and the click that caused the focus keeps it open', async ({
   page,
 }) => {
   await mount(page, popover('trigger="focus"'), ENGLISH);
@@ -22,7 +22,7 @@ test('opened by focus: focus opens the panel, the click that brought focus keeps
   await expect(panel).toBeVisible();
 });
 
-test('opened by focus: the focus that Escape returned does not open it again', async ({ page }) => {
+test("open on focus: focus that Escape returns doesn't open the panel again", async ({ page }) => {
   await mount(page, popover('trigger="focus"'), ENGLISH);
   const button = page.getByRole('button', { name: 'Rstack tools' });
   const panel = page.locator('#rstack-tools');
@@ -37,7 +37,7 @@ test('opened by focus: the focus that Escape returned does not open it again', a
   await expect(panel).toBeHidden();
 });
 
-test('opened by focus: the focus that comes back as the browser closes the panel does not open it again', async ({
+test("open on focus: focus that returns when the browser closes the panel doesn't open it again", async ({
   page,
 }) => {
   await mount(page, popover('trigger="focus"'), ENGLISH);
@@ -54,7 +54,7 @@ test('opened by focus: the focus that comes back as the browser closes the panel
   await expect(panel).toBeHidden();
 });
 
-test('opened by click: neither hover nor focus opens the panel, a click and Enter toggle it', async ({
+test('open on click: neither hover nor focus opens the panel; a click and Enter toggle it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -88,7 +88,7 @@ test.describe('language of the tools', () => {
     });
   }
 
-  test('the section of the home page takes an explicit language too', async ({ page }) => {
+  test('the section on the home page accepts an explicit language, too', async ({ page }) => {
     await mount(
       page,
       `import { ToolsSection } from './theme/parts/ToolsSection';

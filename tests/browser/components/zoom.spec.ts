@@ -7,7 +7,7 @@ interface TestWindow extends Window {
 
 const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
 
-test('images of a page that the reader has left can be collected, also after the library has had them', async ({
+test('images of a page that the reader has left are garbage-collected, even after the zoom library used them', async ({
   page,
 }) => {
   await mount(

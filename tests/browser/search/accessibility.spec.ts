@@ -36,7 +36,7 @@ const STATES: { name: PartName; reach: (page: Page, dialog: Dialog, language: La
   ];
 
 for (const { language, width } of LANGUAGES_IN_WINDOWS) {
-  test(`${language.lang}: axe finds nothing in the dialog, ${width} px wide, in both themes`, async ({
+  test(`${language.lang}: axe finds nothing in the dialog, at ${width} px, in both themes`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -61,7 +61,7 @@ for (const { language, width } of LANGUAGES_IN_WINDOWS) {
     expect(findings).toEqual([]);
   });
 
-  test(`${language.lang}: axe finds nothing on the error screen, ${width} px wide, in both themes`, async ({
+  test(`${language.lang}: axe finds nothing on the error screen, at ${width} px, in both themes`, async ({
     page,
     watch,
   }) => {
@@ -77,7 +77,7 @@ for (const { language, width } of LANGUAGES_IN_WINDOWS) {
   });
 }
 
-test('the dialog is one for assistive technology, and the page behind it is out of reach', async ({
+test("the dialog is a modal dialog for assistive technology, and the page behind it can't be reached", async ({
   page,
 }) => {
   const { root, input, container, hits } = await openSearch(page);
@@ -99,7 +99,7 @@ test('the dialog is one for assistive technology, and the page behind it is out 
   await expect(page.locator('#__rspress_root')).not.toHaveAttribute('inert');
 });
 
-test('Tab goes round inside of the dialog, through the buttons of stored searches too', async ({ page }) => {
+test('Tab stays inside the dialog, and also visits the buttons of stored searches', async ({ page }) => {
   await storeBeforehand(page, { [recentKey('en')]: [storedSearch('/guide/basic/deploy', 'Deploy')] });
   const { root, input, hits } = await openSearch(page);
   await expect(hits).toHaveCount(1);

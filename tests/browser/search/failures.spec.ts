@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
   const { lang, t } = language;
 
   for (const [name, files] of Object.entries({ records: RECORDS, script: WORKER })) {
-    test(`${lang}: without the ${name} the error screen shows, and the next keystroke tries again`, async ({
+    test(`${lang}: without the ${name}, the error screen appears, and the next keystroke tries again`, async ({
       page,
       watch,
     }) => {
@@ -34,10 +34,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('records that cannot be read end on the error screen too, and are logged once', async ({
-  page,
-  watch,
-}) => {
+test('unreadable records lead to the error screen, too, and are logged once', async ({ page, watch }) => {
   watch.allow(/The search failed/);
   const logged: string[] = [];
   page.on('console', message => {
@@ -56,7 +53,7 @@ test('records that cannot be read end on the error screen too, and are logged on
   expect(logged).toHaveLength(1);
 });
 
-test('a host without the records, as after a deploy, is an error that leaves the page readable', async ({
+test('a host without the records, as after a deployment, causes an error, and the page can still be read', async ({
   page,
   watch,
 }) => {
@@ -70,7 +67,7 @@ test('a host without the records, as after a deploy, is an error that leaves the
   await expect(page).toHaveURL('/guide/basic/deploy');
 });
 
-test('lost passages do not take away what titles and headings answer', async ({ page, watch }) => {
+test('if passages are missing, titles and headings still give results', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/);
   await page.route('**/static/search/passages.*', route => route.abort());
   const { root, input, hits } = await openSearch(page);
@@ -80,7 +77,7 @@ test('lost passages do not take away what titles and headings answer', async ({ 
   await expect(root.locator('.DocSearch-ErrorScreen')).toBeVisible();
 });
 
-test('while an answer is long in coming the dialog shows that it is loading', async ({ page }) => {
+test("the dialog shows that it's loading while a result takes long", async ({ page }) => {
   const release = await holdRequests(page, RECORDS);
   const { input, container, hits } = await openSearch(page);
   await input.fill('deploy');
@@ -91,7 +88,7 @@ test('while an answer is long in coming the dialog shows that it is loading', as
   await expect(container).not.toHaveClass(/DocSearch-Container--Stalled/);
 });
 
-test('a dialog that cannot be fetched says so, and can be asked for again', async ({ page, watch }) => {
+test("a dialog that can't be fetched shows a message and can be opened again", async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|ChunkLoadError/);
   await withoutCache(page);
   let isAway = false;
@@ -107,7 +104,7 @@ test('a dialog that cannot be fetched says so, and can be asked for again', asyn
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
 });
 
-test('records that were loaded go on working offline', async ({ page, context }) => {
+test('loaded records keep working offline', async ({ page, context }) => {
   const passages = page.waitForResponse(/passages\.en/);
   const { input, hits } = await openSearch(page);
   await (await passages).finished();
@@ -116,7 +113,7 @@ test('records that were loaded go on working offline', async ({ page, context })
   await expect(hits.first()).toBeVisible();
 });
 
-test('only the latest of quickly typed queries is answered', async ({ page }) => {
+test('only the last of several quickly typed queries is answered', async ({ page }) => {
   const { input, hits } = await openSearch(page);
   await input.pressSequentially('getting started');
   await expect(hits.first().locator('a')).toHaveAttribute('href', '/guide/start/getting-started');

@@ -83,7 +83,7 @@ for (const language of [ENGLISH, CHINESE]) {
   });
 }
 
-test('of an address path and hash count, and texts of the index are no markup', async ({ page }) => {
+test("only the path and hash of a URL count, and texts from the index aren't markup", async ({ page }) => {
   await page.route(SEARCH, route => answer(route));
   await page.route(INSIGHTS, route => route.fulfill({ json: {} }));
   const { input, hits } = await openHosted(page);
@@ -96,7 +96,7 @@ test('of an address path and hash count, and texts of the index are no markup', 
   expect(JSON.parse(stored ?? '')).toMatchObject([{ url: '/guide/basic/deploy#build' }]);
 });
 
-test('a host that does not answer is passed over', async ({ page }) => {
+test("a host that doesn't answer is skipped", async ({ page }) => {
   const asked: string[] = [];
   await page.route(SEARCH, route => {
     asked.push(new URL(route.request().url()).hostname);
@@ -111,7 +111,7 @@ test('a host that does not answer is passed over', async ({ page }) => {
   expect(new Set(asked).size).toBe(2);
 });
 
-test('when no host can be reached the error screen shows, and the next keystroke tries again', async ({
+test('if no host can be reached, the error screen appears, and the next keystroke tries again', async ({
   page,
   watch,
 }) => {
@@ -127,7 +127,7 @@ test('when no host can be reached the error screen shows, and the next keystroke
   await expect(hits).toHaveCount(1);
 });
 
-test('a refused key ends on the error screen and is logged once', async ({ page, watch }) => {
+test('a rejected key leads to the error screen and is logged once', async ({ page, watch }) => {
   watch.allow(/403|The search failed/);
   const logged: string[] = [];
   page.on('console', message => {
@@ -145,7 +145,7 @@ test('a refused key ends on the error screen and is logged once', async ({ page,
   expect(logged).toHaveLength(1);
 });
 
-test('views and clicks are reported under the name of the index, twenty a report', async ({ page }) => {
+test('views and clicks are reported with the index name, twenty per report', async ({ page }) => {
   const many = Array.from({ length: 20 }, (_, index) => ({
     ...HIT,
     objectID: `${HIT.objectID}${index}`,

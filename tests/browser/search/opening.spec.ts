@@ -8,7 +8,7 @@ import { dialogOf, openSearch, searchButton } from './dialog';
 for (const language of LANGUAGES) {
   const { lang, prefix, t } = language;
 
-  test(`${lang}: the button opens the search, which is loaded no earlier than it is reached for`, async ({
+  test(`${lang}: the button opens the search, which isn't loaded before the reader approaches it`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
 const openHeld = (page: Page, scripts = '**/static/js/**') => openHeldAt(page, LONG_PAGE, scripts);
 
 for (const width of [1280, 390]) {
-  test(`readers type into a box until the dialog is there, ${width} px wide`, async ({ page }) => {
+  test(`readers type into a box until the dialog has loaded, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const release = await openHeld(page);
     const { early, input } = dialogOf(page);
@@ -72,7 +72,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('what takes the box over keeps the focus while the app repeats earlier interactions', async ({
+test('the dialog that replaces the box keeps the focus while earlier interactions are replayed', async ({
   page,
 }) => {
   // The dialog can be ready at any moment, so a stand-in takes the box over at the first repeated interaction.
@@ -117,7 +117,7 @@ test('the box that opens first closes like the dialog', async ({ page }) => {
   }
 });
 
-test('a box that was closed opens again at once', async ({ page }) => {
+test('a closed box opens again at once', async ({ page }) => {
   await openHeld(page);
   const { early } = dialogOf(page);
   await page.keyboard.press('Control+k');
@@ -157,7 +157,7 @@ test('selected text is the first query of the box', async ({ page }) => {
   await expect(dialogOf(page).input).toHaveValue(selected);
 });
 
-test('a word that is being composed is finished in the box', async ({ page }) => {
+test("a word that's being composed is completed in the box", async ({ page }) => {
   const release = await openHeld(page);
   const { early, input, hits } = dialogOf(page);
   await page.keyboard.press('Control+k');
@@ -189,7 +189,7 @@ test('Ctrl+K and Command+K open the search and close it again', async ({ page })
   }
 });
 
-test('a slash opens the search, but not where something is being written', async ({ page }) => {
+test('a slash opens the search, except where the reader is writing', async ({ page }) => {
   await open(page, LONG_PAGE);
   const { root, input } = dialogOf(page);
   await page.evaluate(() => {
@@ -210,7 +210,7 @@ test('a slash opens the search, but not where something is being written', async
   await expect(input).toHaveValue('/');
 });
 
-test('a character typed on the button is the beginning of the query', async ({ page }) => {
+test('a character typed on the button starts the query', async ({ page }) => {
   await open(page, LONG_PAGE);
   await searchButton(page).focus();
   await page.keyboard.press('d');
@@ -234,7 +234,7 @@ test('selected text is the first query, cut to 64 characters', async ({ page }) 
   await expect(dialogOf(page).input).toHaveValue(selected.slice(0, 64));
 });
 
-test('Escape, a click beside it and the shortcut close the dialog, and focus returns to what had it', async ({
+test('Escape, a click outside, and the shortcut close the dialog, and the focus returns', async ({
   page,
 }) => {
   await open(page, LONG_PAGE);
@@ -258,7 +258,7 @@ test('Escape, a click beside it and the shortcut close the dialog, and focus ret
   await expect(searchButton(page)).toBeFocused();
 });
 
-test('focus returns to the search button where what had it is gone', async ({ page }) => {
+test('the focus returns to the search button if the previous element is gone', async ({ page }) => {
   await open(page, LONG_PAGE);
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -274,7 +274,7 @@ test('focus returns to the search button where what had it is gone', async ({ pa
   await expect(searchButton(page)).toBeFocused();
 });
 
-test('keys of an input method neither close the dialog nor follow a result', async ({ page }) => {
+test('keys of an input method neither close the dialog nor open a result', async ({ page }) => {
   const { root, input, hits } = await openSearch(page, CHINESE);
   await input.fill('部署');
   await expect(hits.first()).toBeVisible();
@@ -304,7 +304,7 @@ test('a composed word is searched for', async ({ page }) => {
   await expect(hits.first()).toContainText('部署');
 });
 
-test('what is typed while the dialog is on its way is in its input', async ({ page }) => {
+test('text typed while the dialog is loading is in its input', async ({ page }) => {
   const release = await openHeld(page, '**/static/js/async/*.js');
   await hydrated(page);
   await page.keyboard.press('/');
@@ -325,7 +325,7 @@ test('without scripts there is no search button', async ({ browser, sites }) => 
   await context.close();
 });
 
-test('the page that was not found offers the search', async ({ page, watch }) => {
+test('the 404 page offers the search', async ({ page, watch }) => {
   watch.allow(/404/);
   await open(page, '/zh/no-such-page');
   await page
@@ -335,7 +335,7 @@ test('the page that was not found offers the search', async ({ page, watch }) =>
   await expect(dialogOf(page, CHINESE).input).toBeFocused();
 });
 
-test('the navbar stays while the dialog is open', async ({ page }) => {
+test('the navbar stays visible while the dialog is open', async ({ page }) => {
   const { root } = await openSearch(page, ENGLISH);
   await page.evaluate(() => {
     scrollTo(0, 1500);
@@ -348,7 +348,7 @@ test('the navbar stays while the dialog is open', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
   for (const language of LANGUAGES) {
-    test(`${language.lang}: the dialog fills the screen wherever the page was, and Cancel closes it`, async ({
+    test(`${language.lang}: the dialog fills the screen wherever the page is scrolled, and Cancel closes it`, async ({
       page,
     }) => {
       await open(page, language.prefix + LONG_PAGE);

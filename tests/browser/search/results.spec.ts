@@ -11,7 +11,7 @@ const COMMON = { en: 'rspress', zh: '页面' };
 for (const language of LANGUAGES) {
   const { lang, prefix, t } = language;
 
-  test(`${lang}: results stand in groups of at most five, twenty in all, in the reader's language`, async ({
+  test(`${lang}: results are in groups of at most five, at most twenty in total, in the reader's language`, async ({
     page,
   }) => {
     const dialog = await openSearch(page, language);
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
     }).toPass();
   });
 
-  test(`${lang}: where nothing is found, three other queries are offered`, async ({ page }) => {
+  test(`${lang}: if nothing is found, three other queries are suggested`, async ({ page }) => {
     const { root, input, hits } = await openSearch(page, language);
     await input.fill('xyzzyplugh');
     await expect(root.locator('.DocSearch-NoResults')).toContainText(t('search.dialog.noResults'));
@@ -59,9 +59,7 @@ for (const language of LANGUAGES) {
     await expect(input).toBeFocused();
   });
 
-  test(`${lang}: Enter follows a result to its page and heading, without loading the site again`, async ({
-    page,
-  }) => {
+  test(`${lang}: Enter opens a result at its heading, without reloading the site`, async ({ page }) => {
     const { root, input, hits } = await openSearch(page, language, '/guide/start/introduction');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await input.fill(lang === 'en' ? 'set the base path' : '设置基础路径');
@@ -75,7 +73,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a click on a result of the same page goes to its heading', async ({ page }) => {
+test('a click on a result on the same page scrolls to its heading', async ({ page }) => {
   const { root, input, hits } = await openSearch(page, ENGLISH, '/guide/basic/deploy');
   await input.fill('cloudflare');
   await hits.first().click();
@@ -84,7 +82,7 @@ test('a click on a result of the same page goes to its heading', async ({ page }
   await expect(page.locator('#cloudflare-pages')).toBeInViewport();
 });
 
-test('arrow keys walk the results and around their ends, and Tab passes by', async ({ page }) => {
+test('arrow keys move through the results and wrap around, and Tab skips them', async ({ page }) => {
   const dialog = await openSearch(page);
   await searchFor(dialog, 'deploy');
   const { hits, input, root } = dialog;
@@ -106,7 +104,7 @@ test('arrow keys walk the results and around their ends, and Tab passes by', asy
   await expect(input).toBeFocused();
 });
 
-test('Ctrl+Enter opens a tab, Shift+Enter a window, and the page stays', async ({ page, context }) => {
+test('Ctrl+Enter opens a tab, Shift+Enter opens a window, and the page stays', async ({ page, context }) => {
   const dialog = await openSearch(page, ENGLISH, '/guide/start/introduction');
   for (const key of ['Control+Enter', 'Shift+Enter']) {
     await searchFor(dialog, 'deploy');
@@ -117,7 +115,9 @@ test('Ctrl+Enter opens a tab, Shift+Enter a window, and the page stays', async (
   await expect(page).toHaveURL('/guide/start/introduction');
 });
 
-test('matches are marked, snippets are ten words long, five on a narrow screen', async ({ page }) => {
+test('matches are highlighted, and snippets are ten words long, or five on a narrow screen', async ({
+  page,
+}) => {
   const longest: Record<number, number> = {};
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 800 });
@@ -133,7 +133,7 @@ test('matches are marked, snippets are ten words long, five on a narrow screen',
   expect(longest[1280]).toBeGreaterThan(longest[768] ?? 0);
 });
 
-test('words are found with typing errors, names whole and in part, Han characters inside of words', async ({
+test('finds words with typos, names in full and in part, and Chinese characters inside words', async ({
   page,
 }) => {
   const first = async (query: string) => {
@@ -150,7 +150,7 @@ test('words are found with typing errors, names whole and in part, Han character
   await expect(await first('署')).toHaveAttribute('href', '/zh/guide/basic/deploy');
 });
 
-test('markup in pages and in queries is text', async ({ page }) => {
+test('markup in pages and in queries is shown as text', async ({ page }) => {
   const dialog = await openSearch(page);
   await searchFor(dialog, '<video src="/film.mp4">');
   await expect(dialog.hits.filter({ hasText: /<video/ }).first()).toBeVisible();
@@ -163,7 +163,7 @@ test('markup in pages and in queries is text', async ({ page }) => {
   await expect(dialog.root.locator('img')).toHaveCount(0);
 });
 
-test('under a base path results lead below it', async ({ page, sites }) => {
+test('under a base path, results lead below it', async ({ page, sites }) => {
   const { basePath } = VARIANTS.base;
   const { root } = sites.base;
   await page.goto(root + LONG_PAGE);
@@ -179,7 +179,7 @@ test('under a base path results lead below it', async ({ page, sites }) => {
   await expect(page.locator('h1')).toContainText('Introduction');
 });
 
-test('passages that come late make the answer better by themselves', async ({ page }) => {
+test('passages that load late improve the results without another keystroke', async ({ page }) => {
   const release = await holdRequests(page, '**/static/search/passages.*');
   const { input, hits, root } = await openSearch(page);
   await input.fill('nginx');

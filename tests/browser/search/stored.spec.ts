@@ -14,7 +14,7 @@ import {
 for (const language of LANGUAGES) {
   const { lang, prefix, t } = language;
 
-  test(`${lang}: what was followed is a recent search; it can become a favourite, and both can be removed`, async ({
+  test(`${lang}: an opened result becomes a recent search; it can become a favorite, and both can be removed`, async ({
     page,
   }) => {
     let dialog = await openSearch(page, language);
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a recent search can be removed from history, also with reduced motion', async ({ page }) => {
+test('a recent search can be removed, also with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await storeBeforehand(page, {
     [recentKey('en')]: [storedSearch('/guide/basic/deploy', 'Deploy'), storedSearch('/', 'Rspress')],
@@ -58,7 +58,7 @@ test('a recent search can be removed from history, also with reduced motion', as
   await expect(root.locator('.DocSearch-Hit-source')).toHaveText([ENGLISH.t('search.dialog.favorites')]);
 });
 
-test('a passage enters the recent searches by its page', async ({ page }) => {
+test('a passage is saved in the recent searches as its page', async ({ page }) => {
   const dialog = await openSearch(page, ENGLISH, '/guide/start/introduction');
   const passage = dialog.root.locator('.DocSearch-Hit:has(a[href*="deploy"])').first();
   await searchFor(dialog, 'compress text files with gzip');
@@ -69,7 +69,7 @@ test('a passage enters the recent searches by its page', async ({ page }) => {
   await expect(dialog.hits.first().locator('a')).toHaveAttribute('href', /^\/guide\/basic\/deploy/);
 });
 
-test('seven recent searches are kept, four beside favourites, and ten favourites', async ({ page }) => {
+test('keeps seven recent searches, four beside favorites, and ten favorites', async ({ page }) => {
   const many = Array.from({ length: 15 }, (_, index) =>
     storedSearch(`/guide/basic/deploy#h${index}`, `Deploy ${index}`),
   );
@@ -103,7 +103,7 @@ test('stored searches belong to a language, and those whose page is gone are dro
   expect(JSON.parse(stored ?? '')).toMatchObject([{ url: '/guide/basic/deploy#x' }]);
 });
 
-test('what is stored holds no marks of matches', async ({ page }) => {
+test('stored searches contain no highlighting', async ({ page }) => {
   const dialog = await openSearch(page);
   await searchFor(dialog, 'github pages');
   await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ const RUBBISH = [
   ]),
 ];
 
-test('rubbish in the storage does no harm', async ({ page }) => {
+test('invalid stored data causes no error', async ({ page }) => {
   await open(page, LONG_PAGE);
   for (const rubbish of RUBBISH) {
     await page.evaluate(
@@ -142,7 +142,7 @@ test('rubbish in the storage does no harm', async ({ page }) => {
   }
 });
 
-test('with blocked and with full storage the search works', async ({ page }) => {
+test('the search works with blocked and with full storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
