@@ -27,6 +27,7 @@ const STILL_THERE: Record<string, string> = {};
 /** Names that exist in both releases but behave differently, with the difference. */
 const CHANGED: Record<string, { kind: string; reason: string }> = {
   'search.codeBlocks': { kind: 'option', reason: 'default false in 1.x, true in 2.x' },
+  'search.versioned': { kind: 'option', reason: 'default false in 1.x, true in 2.x' },
   'themeConfig.enableScrollToTop': { kind: 'option', reason: 'default false in 1.x, true in 2.x' },
   'themeConfig.hideNavbar': { kind: 'option', reason: 'no code of 2.x reads it' },
   'themeConfig.enableContentAnimation': { kind: 'option', reason: 'no code of 2.x reads it' },

@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SSGWorkerThreadRecyclerMaxMemory } from '@rspress/core/dist/node/ssg/ssgEnv.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BIN, freePort, killStarted, logOf, runServer, startNode } from '../support/rspress-process';
 
 const EJECTABLE = path.resolve('node_modules/@rspress/core/dist/eject-theme/components');
@@ -200,3 +201,10 @@ function hasLostImport(name: string): (file: string) => boolean {
       },
     );
 }
+
+it('the memory limit of rendering threads is a number without an exponent', () => {
+  expect(SSGWorkerThreadRecyclerMaxMemory()).toBe(1_000_000_000);
+  vi.stubEnv('RSPRESS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY', '2e9');
+  expect(SSGWorkerThreadRecyclerMaxMemory()).toBe(2);
+  vi.unstubAllEnvs();
+});

@@ -110,7 +110,9 @@ const CASES: Record<string, string> = {
   'tabs-no-value':
     '<Tabs defaultIndex={1} defaultValue="c"><Tab label="A" value="a">aaa</Tab><Tab label="B" value="b">bbb</Tab></Tabs>',
   'tabs-values': `<Tabs values={[{ label: 'X', value: 'x' }, { label: 'Y', value: 'y' }]}><Tab value="y">yyy</Tab><Tab value="x">xxx</Tab></Tabs>`,
-  tag: '<Tag tag="new" /><Tag tag="experimental" /><Tag tag="danger, 1.0" /><Tag tag="/x.png" /><Tag />',
+  'tabs-unnamed': `<Tabs values={[{ label: 'X' }, { label: 'Y' }]}><Tab>ccc</Tab><Tab>ddd</Tab></Tabs>`,
+  'tabs-labels': '<Tabs><Tab label="X">ccc</Tab><Tab label="Y">ddd</Tab></Tabs>',
+  tag: '<Tag tag="new" /><Tag tag="experimental" /><Tag tag="danger, 1.0" /><Tag tag="/x.png" /><Tag /><Tag tag="Status: beta" />',
 };
 /** Props of `PackageManagerTabs`, with the commands that it shows. */
 const COMMANDS: Record<string, string[]> = {
@@ -333,6 +335,12 @@ describe('the theme API', () => {
     expect(site.read('probe.md')).toMatch(/\*\*A\*\*\s+aaa\s+\*\*\\?\[object Object]\*\*\s+bbb/);
   });
 
+  it('Tabs: without a value in values and in Tab, each has the content of the first one', () => {
+    const contents = (id: string) => textsOf(html(id), 'div', 'rp-tabs__content__item');
+    expect(contents('tabs-unnamed')).toEqual(['ccc', 'ccc']);
+    expect(contents('tabs-labels')).toEqual(['ccc', 'ddd']);
+  });
+
   it('Tag: badges, several, a picture', () => {
     expect(html('tag').match(/rp-badge--\w+/g)).toEqual([
       'rp-badge--tip',
@@ -341,6 +349,10 @@ describe('the theme API', () => {
       'rp-badge--info',
     ]);
     expect(html('tag')).toContain('<img src="/b/x.png"/>');
+  });
+
+  it('Tag: a word and a colon begin a URL', () => {
+    expect(html('tag')).toContain('<img src="Status: beta"/>');
   });
 
   it('Layout: hands on its slots in the order of the page, but not those around the actions', () => {

@@ -29,6 +29,8 @@ const inCodeBlock = 1;
 
 [Home](/) and [no such heading](#nowhere)
 
+<a href="/untitled">As HTML</a>
+
 <SiteData />
 `;
 
@@ -41,7 +43,7 @@ export const SiteData = () => <pre>{JSON.stringify(useSite().site)}</pre>;
 const DEFAULT_SITE = {
   'SiteData.tsx': SITE_DATA,
   'i18n.json': '{ "outlineTitle": { "en": "Own outline title" } }',
-  'docs/index.md': '# Home page\n',
+  'docs/index.md': '# Home page\n\n<a href="/untitled">As HTML</a>\n',
   'docs/guide/first.mdx': PAGE,
   'docs/untitled.tsx': 'export default () => <p>No title</p>;\n',
   'docs/_part/draft.md': '# Draft\n',
@@ -247,6 +249,11 @@ describe('a config without markdown options', () => {
     expect(attribute(description, 'content')).toBe('A first paragraph. an item');
   });
 
+  it('renders HTML elements of .md pages with the components of the theme, and those of .mdx pages without', () => {
+    expect(site.read('index.html')).toContain('<a href="/untitled" class="rp-link">As HTML</a>');
+    expect(site.read('guide/first.html')).toContain('<a href="/untitled">As HTML</a>');
+  });
+
   it('has markdown.cjkFriendlyEmphasis on', () => {
     expect(site.read('guide/first.html')).toContain('这是<strong>强调：</strong>文字。');
   });
@@ -277,6 +284,10 @@ describe('a config without markdown options', () => {
       'Dead links found:\n  "[..](/nope)" /nope.html',
       `Dead images found:\n  "![..](./nope.png)" ${path.join(site.folder, 'docs/guide/nope.png')}`,
     ]);
+  });
+
+  it('does not check images that are written as HTML', async () => {
+    expect(await faults('<img src="/nope.png">\n\n<img src="./nope.png">')).toEqual([]);
   });
 
   it('has markdown.link.checkAnchors off', async () => {

@@ -31,6 +31,28 @@ const metaOf = (html: string, name: string) =>
   tagsOf(html, 'meta')
     .filter(tag => attribute(tag, 'name') === name || attribute(tag, 'property') === name)
     .map(tag => attribute(tag, 'content'));
+const TAGS = `# Tags
+
+import {
+  Badge,
+} from '@rspress/core/theme';
+
+export const Named = { Badge };
+
+<Badge text="a" />
+
+<Badge
+  text="b"
+/>
+
+<Named.Badge text="c" />
+
+<Badge text={'d'} />
+
+<Badge>e</Badge>
+
+## Part
+`;
 /** Returns the parts of the layout that a page has. */
 const partsOf = (html: string) =>
   Object.entries({
@@ -74,6 +96,7 @@ features:
   - { title: Five, details: Odd width, span: 5, link: /plain }`,
           '# Body of the home page',
         ),
+        'docs/tags.mdx': TAGS,
         'docs/plain.md': '# Plain\n\nFirst *text*.\n\n## Part\n\n### Detail\n',
         'docs/title.md': yaml(
           "title: Folds of **bow**\ntitleSuffix: '| School'\ntag: new, own\nicon: 📄\ncontext: ctx",
@@ -196,6 +219,14 @@ export default () => <p>Text.</p>;
     expect(metaOf(read('suffix'), 'description')).toEqual(['Taken from the text.']);
     expect(metaOf(read('title'), 'description')).toEqual(['Of the site.']);
     expect(metaOf(read('script'), 'description')).toEqual(['Of the site.']);
+  });
+
+  it('description: leaves out tags of components on one line alone, unless they have a dot, braces with quotes, or text', () => {
+    const [, description = ''] = /name="description" content="([^"]*)"/.exec(read('tags')) ?? [];
+    expect(description.replaceAll('&quot;', '"')).toBe(
+      "import { Badge, } from '@rspress/core/theme'; export const Named = { Badge }; " +
+        `<Badge text="b" /> <Named.Badge text="c" /> <Badge text={'d'} /> <Badge>e</Badge>`,
+    );
   });
 
   it('head: adds tags, which take the place of automatic ones', () => {
@@ -593,6 +624,22 @@ describe.each(LANGUAGES)('the page of the options for languages (%s)', lang => {
   });
 });
 
+it('themeConfig.socialLinks: the case of icons matters to the types alone', () => {
+  const link = { mode: 'link', content: 'https://example.com' } as const;
+  const links: ThemeConfig['socialLinks'] = [
+    { ...link, icon: 'X' },
+    // @ts-expect-error: the name is `github` there.
+    { ...link, icon: 'GitHub' },
+  ];
+  const icons = (list: ThemeConfig['socialLinks']) => Object.values(getSocialIcons(list));
+  expect(icons(links)).toEqual(
+    icons([
+      { ...link, icon: 'x' },
+      { ...link, icon: 'github' },
+    ]),
+  );
+});
+
 describe.each(LANGUAGES)('the page of themeConfig (%s)', lang => {
   const text = page(lang, 'config-theme');
 
@@ -600,7 +647,8 @@ describe.each(LANGUAGES)('the page of themeConfig (%s)', lang => {
     const [line = ''] = /^.*`bilibili`.*$/m.exec(text) ?? [];
     const icons = [...line.matchAll(/`(\w+)`/g)].map(([, icon = '']) => icon);
     const linksTo = (icon: string) => [{ icon, mode: 'link', content: icon }] as ThemeConfig['socialLinks'];
-    expect(new Set(icons).size).toBe(19);
+    // Two names are there in another case as well.
+    expect(new Set(icons).size).toBe(20);
     for (const icon of icons) expect(Object.keys(getSocialIcons(linksTo(icon)))).toEqual([icon]);
     expect(() => getSocialIcons(linksTo('mastodon'))).toThrow('Icon "mastodon" not found in preset icons.');
     expect(line).toContain('`Icon "mastodon" not found in preset icons.`');

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { attribute, docContent, tagsOf, textsOf } from './html';
 import { linkNamed, linksOf } from './links';
 
+const CONFIG = readFileSync('examples/i18n/rspress.config.ts', 'utf8');
 /** The file that the build writes for each page. */
 const BUILT = {
   'docs/en/index.md': 'index.html',
@@ -12,6 +14,22 @@ const BUILT = {
   'docs/zh/index.md': 'zh/index.html',
   'docs/zh/guide/folding.mdx': 'zh/guide/folding.html',
   'docs/zh/guide/paper.md': 'zh/guide/paper.html',
+};
+
+const UNTRANSLATED = {
+  'rspress.config.ts': `import { pluginSitemap } from '@rspress/plugin-sitemap';\n${CONFIG.replace(
+    'lang:',
+    `plugins: [
+    pluginSitemap(),
+    {
+      name: 'says-when',
+      beforeBuild: () => console.log('before the build'),
+      afterBuild: () => console.log('after the build'),
+    },
+  ],
+  lang:`,
+  )}`,
+  'docs/en/guide/extra.md': '# Extra\n',
 };
 
 describe('the example of a site in two languages', () => {
@@ -98,9 +116,15 @@ export default defineConfig({
   route: { localeRedirect: 'only-default-lang' },
   i18nSource: source =>
     Object.fromEntries(
-      Object.entries(source).map(([key, text]) => [key, { ...text, 'zh-CN': text.zh ?? text.en }]),
+      Object.entries(source).map(([key, text]) => [key, { 'zh-CN': text.zh ?? text.en, ...text }]),
     ),
 });`,
+        'i18n.json': JSON.stringify({
+          'fold.count': { en: '{{count}} folds', zh: '共 {{count}} 折' },
+          'nav.guide': { en: 'Guide', zh: '指南' },
+          'sidebar.practice': { en: 'Practice', zh: '动手' },
+          outlineTitle: { en: 'Contents', zh: '本页内容', 'zh-CN': '本页目录' },
+        }),
         'docs/about.md': '# About\n',
         'docs/zh-CN/index.md':
           '# 纸船\n\n[1](/guide/a) [2](./guide/a.md) [3](/en/guide/paper) [4](/zh-CN/guide/a)\n',
@@ -124,8 +148,10 @@ export default defineConfig({
       '/zh-CN/guide/a.html',
     ]);
     expect(links('guide/paper.html')[0]).toBe('/zh-CN/guide/a.html');
-    // The config uses the texts of `zh` for `zh-CN`. The redirect never matches this language.
-    expect(read('zh-CN/guide/a.html')).toContain('本页内容');
+    // The config uses the texts of `zh` for `zh-CN` if they have no text of their own. The redirect never matches this
+    // language.
+    expect(read('zh-CN/guide/a.html')).toContain('本页目录');
+    expect(read('zh-CN/guide/a.html')).toContain('上一页');
     expect(log).not.toContain('have fallen back');
     expect(redirect(read('guide/paper.html'), '/guide/paper.html', 'zh-CN')).toBeUndefined();
     const paper = tagsOf(read('guide/paper.html'), 'a').filter(tag => tag.includes('"alternate"'));
@@ -135,13 +161,19 @@ export default defineConfig({
   });
 
   it('stops at a page without a translation', async () => {
-    const { exitCode, log } = await buildExample('i18n', {
-      files: { 'docs/en/guide/extra.md': '# Extra\n' },
-    });
+    const { exitCode, log } = await buildExample('i18n', { files: UNTRANSLATED });
     expect(exitCode).toBe(1);
     expect(log).toMatch(
       /error {3}Check language parity failed! Missing content:\n {8}- zh\/guide\/extra\.md/,
     );
+  });
+
+  it('writes the pages, but not the sitemap, if a translation is missing', async () => {
+    const { files, log } = await buildExample('i18n', { files: UNTRANSLATED });
+    expect(files).toEqual(expect.arrayContaining(['guide/extra.html', 'zh/guide/paper.html']));
+    expect(files).not.toContain('sitemap.xml');
+    expect(log).toContain('before the build');
+    expect(log).not.toContain('after the build');
   });
 
   it('stops at a text that has no form in a language and none in English', async () => {
@@ -303,6 +335,7 @@ describe('a site that is not fully translated', () => {
         'docs/zh/guide/folding.mdx': null,
         'docs/zh/_nav.json': '[{ "text": "指南", "link": "/guide/paper" }]',
         'docs/zh-CN/guide/paper.md': '# 纸张\n\n## 大小\n\n[1](/en/guide/folding)\n',
+        'docs/zh-CN/guide/advanced/creases.md': '# 折痕\n',
       },
     });
   });
@@ -328,6 +361,12 @@ describe('a site that is not fully translated', () => {
     expect(page).not.toContain('本页内容');
     expect(site.log.match(/have fallen back to 'en'/g)).toHaveLength(1);
     expect(linksOf(docContent(page))[0]).toBe('/guide/folding.html');
+  });
+
+  it('labels pages with their titles, and folders without an index page with their names', () => {
+    const page = site.read('zh-CN/guide/paper.html');
+    const sidebar = page.slice(page.indexOf('<aside'), page.indexOf('</aside>'));
+    expect(textsOf(sidebar, 'span')).toEqual(['guide', 'advanced', '折痕', '纸张']);
   });
 
   it('redirects from the default language alone, if that is what the config says', () => {

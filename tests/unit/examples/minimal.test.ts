@@ -69,13 +69,18 @@ describe('the minimal example', () => {
     ]);
   });
 
-  it('does not build with a name in _meta.json that has no file', async () => {
-    const { exitCode, log } = await buildExample('minimal', {
-      files: { 'docs/guide/_meta.json': '["introduction", "folding", "launch-counter", "sinking"]' },
-    });
-    expect(exitCode).toBe(1);
-    expect(log).toContain('Missing page file');
-  });
+  it.each(['sinking', 'sinking-2.0'])(
+    'does not build with a name in _meta.json that has no file: %s',
+    async name => {
+      const { exitCode, log } = await buildExample('minimal', {
+        files: {
+          'docs/guide/_meta.json': JSON.stringify(['introduction', 'folding', 'launch-counter', name]),
+        },
+      });
+      expect(exitCode).toBe(1);
+      expect(log).toContain('Missing page file');
+    },
+  );
 
   it('does not build with mistakes in its pages, and says which', async () => {
     const { exitCode, log } = await buildExample('minimal', {
@@ -112,21 +117,24 @@ describe('the minimal example', () => {
     expect(log).toMatch(/Dead (links|anchors) found in .*docs\/guide\/folding\.md/);
   });
 
-  it('finds no ids of elements, and no headings in lists and quotes, when it checks anchors', async () => {
+  it('finds no ids of elements, and no headings in lists, quotes, components, and fragments, when it checks anchors', async () => {
     const { exitCode, log } = await buildExample('minimal', {
       files: {
         'rspress.config.ts': 'export default { markdown: { link: { checkAnchors: true } } };',
         'docs/guide/introduction.mdx': null,
         'docs/guide/folding.md':
           '# Folding\n\n<span id="first"></span>\n\n- ## Second\n\n> ## Third\n\n###### Fourth\n\n[1](#first) [2](#second) [3](#third) [4](#fourth)\n',
+        'docs/guide/parts.mdx':
+          "import Part from './_part.mdx';\n\n# Parts\n\n<div>\n\n## Inside\n\n</div>\n\n<Part />\n\n[1](#inside) [2](#imported)\n",
+        'docs/guide/_part.mdx': '## Imported\n',
       },
     });
     expect(exitCode).toBe(1);
-    const [, found = ''] = log.split(/Dead anchors found in .*folding\.md:/);
-    expect([...found.matchAll(/"\[\.\.\]\((#\w+)\)"/g)].map(([, link]) => link)).toEqual([
-      '#first',
-      '#second',
-      '#third',
+    const found = log.split('Dead anchors found in ').slice(1);
+    const links = found.map(text => [...text.matchAll(/"\[\.\.\]\((#\w+)\)"/g)].map(([, link]) => link));
+    expect(links.sort()).toEqual([
+      ['#first', '#second', '#third'],
+      ['#inside', '#imported'],
     ]);
   });
 });

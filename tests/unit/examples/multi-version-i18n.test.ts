@@ -17,6 +17,24 @@ const ADDRESSES = {
   'docs/v2/zh/guide/folding.md': '/zh/guide/folding',
 };
 
+const threeLevels = (named: string, all: string) => {
+  const link = '/guide/folding';
+  const third = Object.entries({ Plain: link, Named: named, All: all }).map(([text, link]) => ({
+    text,
+    link,
+  }));
+  return JSON.stringify([{ text: 'First', items: [{ text: 'Second', link, items: third }] }]);
+};
+/** Removes the Chinese pages of v1, and adds a third level to two navbars. */
+const ONE_LANGUAGE_IN_V1 = {
+  'docs/v1/en/_nav.json': threeLevels('/v1/guide/folding', '/v1/en/guide/folding'),
+  'docs/v2/zh/_nav.json': threeLevels('/zh/guide/folding', '/v2/zh/guide/folding'),
+  'docs/v1/zh/_nav.json': null,
+  'docs/v1/zh/guide/_meta.json': null,
+  'docs/v1/zh/guide/folding.md': null,
+  'docs/v1/zh/index.md': null,
+};
+
 describe('the example of a site with versions and languages', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
@@ -56,13 +74,7 @@ describe('the example of a site with versions and languages', () => {
   });
 
   it('builds with an empty folder for a language that a version lacks, and does not build without one', async () => {
-    const missing = {
-      'docs/v1/zh/_nav.json': null,
-      'docs/v1/zh/guide/_meta.json': null,
-      'docs/v1/zh/guide/folding.md': null,
-      'docs/v1/zh/index.md': null,
-    };
-    const empty = await buildExample('multi-version-i18n', { files: missing });
+    const empty = await buildExample('multi-version-i18n', { files: ONE_LANGUAGE_IN_V1 });
     expect(empty.exitCode, empty.log).toBe(0);
     expect(empty.files.filter(file => file.startsWith('v1/zh/'))).toEqual([]);
     const { exitCode, log } = await buildExample('multi-version-i18n', {
@@ -76,6 +88,28 @@ describe('the example of a site with versions and languages', () => {
     });
     expect(exitCode).toBe(1);
     expect(log).toMatch(/Failed to read directory: .*docs\/v1\/ja/);
+  });
+
+  it('has links at the third level of the navbar as they are, which name neither default', async () => {
+    const { files, read } = await buildExample('multi-version-i18n', { files: ONE_LANGUAGE_IN_V1 });
+    const links = (page: string) => {
+      const html = read(page);
+      return ['Second', 'Plain', 'Named', 'All'].map(name => linkNamed(html, name));
+    };
+    expect(links('v1/guide/folding.html')).toEqual([
+      '/v1/guide/folding',
+      '/guide/folding',
+      '/v1/guide/folding',
+      '/v1/en/guide/folding',
+    ]);
+    expect(links('zh/guide/folding.html')).toEqual([
+      '/zh/guide/folding',
+      '/guide/folding',
+      '/zh/guide/folding',
+      '/v2/zh/guide/folding',
+    ]);
+    expect(files).toEqual(expect.arrayContaining(['v1/guide/folding.html', 'zh/guide/folding.html']));
+    expect(files.filter(file => /^(v1\/en|v2)\//.test(file))).toEqual([]);
   });
 
   it('connects the languages of a version', () => {

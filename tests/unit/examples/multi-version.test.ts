@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { RouteService } from '@rspress/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
@@ -19,6 +21,26 @@ const NOTES = {
   '/v1/guide/folding': '/guide/folding',
   '/v1/guide/wax': '/',
 };
+
+/** Returns a version's navigation, with links that name their version and others that don't. */
+function navigation(version: string) {
+  const link = '/guide/folding';
+  const prefixed = `/${version}${link}`;
+  const group = { type: 'custom-link', items: [{ type: 'custom-link', label: 'Inner', link }] };
+  const three = [
+    { text: 'Three', link, items: [{ text: 'Four', link }] },
+    { text: 'Three prefixed', link: prefixed },
+  ];
+  return {
+    [`docs/${version}/_nav.json`]: JSON.stringify([
+      { text: 'One', link, items: [{ text: 'Two', link, items: three }] },
+    ]),
+    [`docs/${version}/guide/_meta.json`]: JSON.stringify([
+      { ...group, label: 'Group', link },
+      { ...group, label: 'Group prefixed', link: prefixed },
+    ]),
+  };
+}
 
 describe('the example of a site with versions', () => {
   let site: ExampleBuild;
@@ -97,39 +119,51 @@ describe('the example of a site with versions', () => {
     expect(robots('guide/folding.html')).toEqual([]);
   });
 
-  it('leaves .html out of the links of the menu in static HTML, and puts all versions into one index', async () => {
-    const { exitCode, log, read, files } = await buildExample('multi-version', {
-      files: {
-        'rspress.config.ts': CONFIG.replace('cleanUrls: true', 'cleanUrls: false').replace(
-          'head:',
-          'search: { versioned: false },\n  head:',
-        ),
-        'docs/about.md': '# About\n',
-        'docs/v2/guide/launch.md': '# Launch\n\n[about](/about)\n',
-        'docs/v1/guide/wax.md': '# Wax\n\n[about](/v2/about)\n',
-        'docs/v1/_nav.json': JSON.stringify([
-          {
-            text: 'One',
-            link: '/guide/wax',
-            items: [{ text: 'Two', link: '/guide/wax', items: [{ text: 'Three', link: '/guide/wax' }] }],
-          },
-        ]),
-      },
+  describe('with .html, one search index, and links at all levels', () => {
+    let copy: ExampleBuild;
+    beforeAll(async () => {
+      copy = await buildExample('multi-version', {
+        files: {
+          'rspress.config.ts': CONFIG.replace('cleanUrls: true', 'cleanUrls: false').replace(
+            'head:',
+            'search: { versioned: false },\n  head:',
+          ),
+          'docs/about.md': '# About\n',
+          'docs/v2/guide/launch.md': '# Launch\n\n[about](/about)\n',
+          'docs/v1/guide/wax.md': '# Wax\n\n[about](/v2/about)\n',
+          ...navigation('v1'),
+          ...navigation('v2'),
+        },
+      });
     });
-    expect(exitCode, log).toBe(0);
-    expect(linkNamed(read('guide/folding.html'), 'v1')).toBe('/v1/guide/folding');
-    expect(files.filter(file => file.includes('search_index'))).toEqual([
-      expect.stringMatching(/^static\/search_index\.en\.\w+\.json$/),
-    ]);
-    expect(files).toContain('about.html');
-    for (const page of ['guide/launch.html', 'v1/guide/wax.html'])
-      expect(linksOf(docContent(read(page)))[0]).toBe('/about.html');
-    const page = read('v1/guide/wax.html');
-    expect(['One', 'Two', 'Three'].map(name => linkNamed(page, name))).toEqual([
-      '/v1/guide/wax.html',
-      '/v1/guide/wax.html',
-      '/guide/wax.html',
-    ]);
+
+    it('leaves .html out of the links of the menu in static HTML, and puts all versions into one index', () => {
+      const { exitCode, log, read, files } = copy;
+      expect(exitCode, log).toBe(0);
+      expect(linkNamed(read('guide/folding.html'), 'v1')).toBe('/v1/guide/folding');
+      expect(files.filter(file => file.includes('search_index'))).toEqual([
+        expect.stringMatching(/^static\/search_index\.en\.\w+\.json$/),
+      ]);
+      expect(files).toContain('about.html');
+      for (const page of ['guide/launch.html', 'v1/guide/wax.html'])
+        expect(linksOf(docContent(read(page)))[0]).toBe('/about.html');
+    });
+
+    it.each([
+      ['v1', 'v1/guide/wax.html', '/v1/guide/folding.html'],
+      ['v2', 'guide/launch.html', '/guide/folding.html'],
+    ])(
+      'adds the version to links of %s, but not from the third level of the navbar on or in a sidebar entry with items',
+      (version, page, inVersion) => {
+        const linkOf = (name: string) => linkNamed(copy.read(page), name);
+        expect(['One', 'Two', 'Inner'].map(linkOf)).toEqual([inVersion, inVersion, inVersion]);
+        expect(['Three', 'Four', 'Group'].map(linkOf)).toEqual(Array(3).fill('/guide/folding.html'));
+        // The default version has no pages below its name.
+        const named = `/${version}/guide/folding.html`;
+        expect(['Three prefixed', 'Group prefixed'].map(linkOf)).toEqual([named, named]);
+        expect(copy.files.includes(named.slice(1))).toBe(version === 'v1');
+      },
+    );
   });
 
   it('has versions with dots, and one before its release that is not the default', async () => {
@@ -152,6 +186,20 @@ describe('the example of a site with versions', () => {
     expect(linkNamed(page, 'v2')).toBe('/guide/folding');
     expect(linkNamed(read('3.x/guide/index.html'), 'v2')).toBe('/guide');
     expect(linkNamed(read('guide/folding.html'), '3.x')).toBe('/3.x/guide/folding');
+  });
+
+  it('excludes files of all versions by a path after */, and none by a path without it', async () => {
+    const routesWithout = async (excluded: string) => {
+      const config = {
+        multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+        route: { exclude: [excluded] },
+      };
+      const scanDir = path.resolve('examples/multi-version/docs');
+      const service = await RouteService.create({ config, scanDir, externalPages: [] });
+      return service.getRoutes().map(({ routePath }) => routePath);
+    };
+    expect((await routesWithout('guide')).sort()).toEqual(Object.values(ADDRESSES).sort());
+    expect((await routesWithout('*/guide')).sort()).toEqual(['/', '/v1/']);
   });
 
   it('finds dead links first if there is no default version', async () => {

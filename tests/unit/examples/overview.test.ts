@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
+import { linkNamed } from './links';
 
 /** What a reader sees of each overview, with the URL of each link. Headings are indented. */
 const OVERVIEWS = {
@@ -76,6 +77,9 @@ describe('other overview pages', () => {
         'docs/index.md': '---\ntitle: Village bakery\noverview: true\n---\n',
         'docs/tools/_meta.json': null,
         'docs/tools/overview.md': '---\noverview: true\n---\n\n# Tools\n',
+        'docs/ovens/_meta.json': '["stone"]',
+        'docs/ovens/overview.md': '---\ntitle: All ovens\noverview: true\n---\n',
+        'docs/ovens/stone.md': page('Stone oven'),
         'docs/tools/all.md': '---\ntitle: All tools\noverview: true\n---\n',
         'docs/suppliers.mdx': `import { OverviewGroup } from '@rspress/core/theme';
 
@@ -137,6 +141,11 @@ describe('other overview pages', () => {
     expect(textsOf(html, 'div', 'rp-overview__empty')).toEqual(['No matching API found:']);
   });
 
+  it('list nothing in an overview.md that _meta.json leaves out', () => {
+    const html = pageAt(site, '/ovens/overview');
+    expect(textsOf(html, 'div', 'rp-overview__empty')).toEqual(['No matching API found:']);
+  });
+
   it('list nothing at the root of the site', () => {
     const html = pageAt(site, '/');
     expect(linesOf(html)).toEqual(['# Village bakery', 'Filter [Find a recipe]']);
@@ -191,6 +200,10 @@ describe('an overview inside of an overview', () => {
   it('is one group, and not listed outside, where its index is not in _meta.json', () => {
     expect(groups(site.read('recipes/bread/index.html'))).toEqual(['Bread']);
     expect(overviewOf(site.read('recipes/index.html'))).not.toContain('All bread');
+  });
+
+  it('is the page behind the label of its group, where its index is not in _meta.json', () => {
+    expect(linkNamed(site.read('recipes/cakes/apple.html'), 'Bread')).toBe('/recipes/bread/index.html');
   });
 
   it('has a group for each page, and is listed outside, where its index is in _meta.json', () => {

@@ -4,6 +4,7 @@ import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { tagsOf } from './html';
+import { linkNamed } from './links';
 
 const NAME = 'plugin-llms';
 const BREAD = 'doc_build/guide/bread.md';
@@ -79,6 +80,24 @@ it('stops if plugin and option are both on', async () => {
   expect(line).toMatch(/Conflict: Multiple assets emit different content to the same filename \S+/);
 });
 
+it('ignores the navbar of themeConfig on a site with languages', async () => {
+  const { exitCode, log, read } = await buildExample(NAME, {
+    files: {
+      ...inLanguages(),
+      'rspress.config.ts': `import { pluginLlms } from '@rspress/plugin-llms';
+export default {
+  locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }],
+  themeConfig: { nav: [{ text: 'Guide', link: '/guide/flour', activeMatch: '/guide/' }] },
+  plugins: [pluginLlms()],
+};`,
+    },
+  });
+  expect(exitCode, log).toBe(0);
+  expect(linkNamed(read('zh/guide/flour.html'), 'Guide')).toBe('/zh/guide/flour.html');
+  for (const index of ['llms.txt', 'zh/llms.txt'])
+    expect(read(index).match(/^## .*/gm)).toEqual(['## Other']);
+});
+
 describe('a site in two languages, with a list of options', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
@@ -87,6 +106,10 @@ describe('a site in two languages, with a list of options', () => {
         ...inLanguages(),
         'docs/en/guide/explicit.mdx': page('# Explicit {#top}'),
         'docs/en/team.tsx': 'export default () => <p>Team</p>;\n',
+        'docs/en/_nav.json': JSON.stringify([
+          { text: 'Guide', link: '/guide/flour', activeMatch: '^/guide/' },
+          { text: 'Home', link: '/' },
+        ]),
         'docs/zh/_nav.json': '[{ "text": "指南", "link": "/guide/flour", "activeMatch": "/guide/" }]',
         'rspress.config.ts': languagesConfig(),
       },
@@ -110,6 +133,12 @@ describe('a site in two languages, with a list of options', () => {
     expect(messages).toContain(message);
     expect(message).toContain('appropriate heading.');
     expect(site.read('llms.txt')).toMatch(/^## Guide/);
+  });
+
+  it('lists pages that no other item of the navbar matches below an item that links to /', () => {
+    const [, home = ''] = site.read('llms.txt').split('\n## Home\n');
+    expect(home.match(/(?<=example\.com)\/\w+\.md/g)).toEqual(['/about.md', '/team.md']);
+    expect(site.read('llms.txt')).not.toContain('## Other');
   });
 
   it('takes heading, lines and end from functions', () => {

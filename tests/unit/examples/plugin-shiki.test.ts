@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { bundledLanguagesInfo, bundledThemesInfo } from 'shiki';
+import { transformerNotationFocus, transformerRemoveNotationEscape } from '@shikijs/transformers';
+import { bundledLanguagesInfo, bundledThemesInfo, codeToHtml, type ShikiTransformer } from 'shiki';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
@@ -115,6 +116,14 @@ export default defineConfig({
     expect(textOf(ts ?? '')).toContain('[!code focus]');
     expect(read('index.html')).toMatch(/<p><span class="shiki nord"[^>]* lang="ts"><code>/);
   });
+});
+
+it('shows an escaped mark if its transformer comes after that of the mark', async () => {
+  const [escaped, focus] = [transformerRemoveNotationEscape(), transformerNotationFocus()];
+  const shown = async (transformers: ShikiTransformer[]) =>
+    textOf(await codeToHtml('a; // [\\!code focus]', { lang: 'ts', theme: 'nord', transformers }));
+  expect(await shown([focus, escaped])).toBe('a; // [!code focus]');
+  expect(await shown([escaped, focus])).toBe('a;');
 });
 
 describe('the page about Shiki', () => {

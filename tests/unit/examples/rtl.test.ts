@@ -177,6 +177,33 @@ describe('the built-in search', () => {
   });
 });
 
+it('lists pages with hits in their title first, then those with hits in headings, then in text', async () => {
+  const { PageSearcher } = await bundledSearch();
+  const page = (routePath: string, title: string, content: string, toc: object[] = []) => ({
+    ...{ routePath, title, content, toc },
+  });
+  const heading = { id: 'part', text: 'Boat part', depth: 2, charIndex: 17 };
+  globalThis.fetch = async () =>
+    Response.json([
+      page('/in-text', 'One', 'Some boat.'),
+      page('/in-heading', 'Two', 'Nothing here...\n\nBoat part', [heading]),
+      page('/in-all', 'Boat one', 'Our boat is here\n\nBoat part', [heading]),
+      page('/in-title', 'Boat two', 'Nothing.'),
+    ]);
+  const searcher = new PageSearcher({ currentLang: 'x', currentVersion: '', indexName: 'x' });
+  await searcher.init();
+  const hits: { type: string; link: string }[] = (await searcher.match('boat'))[0].result;
+  expect(hits.map(({ type, link }) => `${type} ${link}`)).toEqual([
+    'title /in-all',
+    'header /in-all#part',
+    'content /in-all',
+    'title /in-title',
+    'header /in-heading#part',
+    'content /in-heading',
+    'content /in-text',
+  ]);
+});
+
 /** Bundles the theme's search with a list of indexes for one language. */
 async function bundledSearch() {
   const { outputFiles } = await build({

@@ -66,6 +66,8 @@ describe('the example of search hooks', () => {
     expect(found).toEqual([
       'InLine',
       'InEmptyLines',
+      'InSeparateTab',
+      'InButton',
       'InContainer',
       'InCell',
       'InLink',
@@ -102,7 +104,7 @@ describe('the example of search hooks', () => {
   });
 });
 
-const PARTS = `import { Badge, Tab, Tabs } from '@rspress/core/theme';
+const PARTS = `import { Badge, Button, Link, Tab, Tabs } from '@rspress/core/theme';
 import Fragment from './_fragment.mdx';
 
 # Parts
@@ -118,6 +120,16 @@ import Fragment from './_fragment.mdx';
 InEmptyLines
 
 </div>
+
+<Tabs>
+
+<Tab label="InLabel">InSeparateTab</Tab>
+
+</Tabs>
+
+<Button href="/">InButton</Button>
+
+<Link href="/">InElementName</Link>
 
 :::tip InTitle
 InContainer

@@ -23,13 +23,16 @@ const INTRODUCTION = `# Introduction
 \`\`\`tsx file="../../components/LaunchCounter.tsx"
 \`\`\`
 `;
+const FOLDING = '# Folding\n\n![Logo](../public/logo.svg)\n\n![Boat](../../brand/boat.svg)\n';
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>\n';
 
-/** A site in one language with what the steps affect: a component, a file in a code block, and an image. */
+/** A site in one language with what the steps affect: a component, a file in a code block, and images. */
 const SITE: SiteFiles = {
   ...siteOf('minimal'),
   'docs/public/logo.svg': LOGO,
+  'brand/boat.svg': LOGO,
   'docs/guide/introduction.md': INTRODUCTION,
+  'docs/guide/folding.md': FOLDING,
 };
 
 describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second language on $file', page => {
@@ -40,7 +43,7 @@ describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second
     const moves = move.split('\n').filter(line => forgotten !== 'public' || !isPublic(line));
     let files = afterCommands(SITE, moves.join('\n'));
     if (forgotten !== 'paths')
-      files = changed(files, /^docs\/en\//, '../../components', '../../../components');
+      files = changed(files, /^docs\/en\//, /(?:\.\.\/)+(?:components|brand|public)/g, '../$&');
     if (forgotten !== 'copy') files = afterCommands(files, later.join('\n'));
     files['rspress.config.ts'] = codeTitled(page, 'rspress.config.ts');
     if (forgotten !== 'home') {
@@ -54,6 +57,8 @@ describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second
 
   describe('if all are followed', () => {
     let site: ExampleBuild;
+    const images = (file: string) =>
+      tagsOf(docContent(site.read(file)), 'img').map(tag => attribute(tag, 'src'));
     beforeAll(async () => {
       site = await build();
     });
@@ -79,9 +84,10 @@ describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second
     it('keep components, files in code blocks, and images', () => {
       for (const prefix of ['', 'zh/']) {
         expect(textsOf(site.read(`${prefix}guide/launch-counter.html`), 'button')).toContain('Launches: 0');
-        const introduction = docContent(site.read(`${prefix}guide/introduction.html`));
-        expect(introduction).toContain('LaunchCounter');
-        expect(tagsOf(introduction, 'img').map(tag => attribute(tag, 'src'))).toEqual(['/logo.svg']);
+        expect(docContent(site.read(`${prefix}guide/introduction.html`))).toContain('LaunchCounter');
+        expect(images(`${prefix}guide/introduction.html`)).toEqual(['/logo.svg']);
+        const inlined = expect.stringMatching(/^data:image\/svg/);
+        expect(images(`${prefix}guide/folding.html`)).toEqual([inlined, inlined]);
       }
     });
 
@@ -103,6 +109,9 @@ describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second
       [
         "Module not found: Can't resolve '../../components/LaunchCounter'",
         /introduces another file in ".*", but the file does not exist/,
+        'Dead images found',
+        '"![..](../public/logo.svg)"',
+        '"![..](../../brand/boat.svg)"',
       ],
     ],
     ['public', [/Dead images found in .*:\n\s*"!\[\.\.\]\(\/logo\.svg\)"/]],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Page, pagesNamed } from '../../../checks/corpus';
 import type { ExampleBuild } from './build-example';
-import { docContent, textsOf } from './html';
+import { attribute, docContent, tagsOf, textsOf } from './html';
 import { buttonsOf, linkNamed, linksOf, markedIn } from './links';
 import {
   afterCommands,
@@ -17,13 +17,21 @@ import {
 type Step = 'paths' | 'copy' | 'home' | 'navbar';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>\n';
+const MINIMAL = siteOf('minimal');
+/** A site with a page that shows an image outside `docs`. */
+const SITE: SiteFiles = {
+  ...MINIMAL,
+  'brand/boat.svg': LOGO,
+  'docs/guide/introduction.md': `${MINIMAL['docs/guide/introduction.md']}\n![Boat](../../brand/boat.svg)\n`,
+};
 const PAGES = pagesNamed('guide/default-theme/multi-version.mdx');
 
 /** Returns a site's files after the page's steps, without the forgotten one. The config isn't changed yet. */
 function follow(page: Page, site: SiteFiles, forgotten?: Step): SiteFiles {
   const [move = '', ...later] = commandsIn(page, 'setup');
   let files = afterCommands({ ...site, 'docs/public/logo.svg': LOGO }, move);
-  if (forgotten !== 'paths') files = changed(files, /^docs\/v1\//, /(?:\.\.\/)+components/g, '../$&');
+  const outside = /(?:\.\.\/)+(?:components|brand)/g;
+  if (forgotten !== 'paths') files = changed(files, /^docs\/v1\//, outside, '../$&');
   if (forgotten !== 'copy') files = afterCommands(files, later.join('\n'));
   if (forgotten !== 'home') files = changed(files, /^docs\/v1\/.*index\.md$/, 'link: /', 'link: /v1/');
   if (forgotten !== 'navbar') files = changed(files, /_nav\.json$/, '"^/guide/"', '"/guide/"');
@@ -33,7 +41,7 @@ function follow(page: Page, site: SiteFiles, forgotten?: Step): SiteFiles {
 describe.each(PAGES)('the steps to a second version on $file', page => {
   const build = (forgotten?: Step) =>
     buildSite('minimal', {
-      ...follow(page, siteOf('minimal'), forgotten),
+      ...follow(page, SITE, forgotten),
       'rspress.config.ts': codeTitled(page, 'rspress.config.ts'),
     });
 
@@ -56,6 +64,13 @@ describe.each(PAGES)('the steps to a second version on $file', page => {
       expect(site.files).toContain('logo.svg');
     });
 
+    it('keep images outside docs', () => {
+      for (const prefix of ['', 'v1/']) {
+        const images = tagsOf(docContent(site.read(`${prefix}guide/introduction.html`)), 'img');
+        expect(images.map(tag => attribute(tag, 'src'))).toEqual([expect.stringMatching(/^data:image\/svg/)]);
+      }
+    });
+
     it('have links, home pages, and a navbar that stay in their version', () => {
       expect(linksOf(docContent(site.read('guide/introduction.html')))[0]).toBe('/guide/folding');
       expect(linksOf(docContent(site.read('v1/guide/introduction.html')))[0]).toBe('/v1/guide/folding');
@@ -73,10 +88,13 @@ describe.each(PAGES)('the steps to a second version on $file', page => {
     expect(log).toMatch(/Failed to read directory: .*docs\/v2/);
   });
 
-  it('do not build with the old paths of components', async () => {
+  it('do not build with the old paths of components and images', async () => {
     const { exitCode, log } = await build('paths');
     expect(exitCode).toBe(1);
     expect(log).toContain("Module not found: Can't resolve '../../components/LaunchCounter'");
+    expect(log).toMatch(
+      /Dead images found in .*docs\/v1\/.*:\n\s*"!\[\.\.\]\(\.\.\/\.\.\/brand\/boat\.svg\)"/,
+    );
   });
 
   it('silently lead to the new version from an old home page that was not changed', async () => {

@@ -114,6 +114,8 @@ export function Nested() {
 
 > <Badge text="alone in a quote" />
 
+**Bold <Badge text="in bold text" />** and [link <Badge text="in a link" />](/about)
+
 <div>
   Paragraph <Badge text="inside a component" />
 </div>
@@ -138,7 +140,14 @@ export function Nested() {
     expect(parts).toContain('waiting');
     expect(parts).toContain('- one- two');
     expect(parts).not.toMatch(/hidden|loaded|warning/);
-    for (const place of ['in a list', 'in a table', 'with text', 'inside a component'])
+    for (const place of [
+      'in a list',
+      'in a table',
+      'with text',
+      'in bold text',
+      'in a link',
+      'inside a component',
+    ])
       expect(parts).toContain(`<Badge text="${place}" />`);
     expect(parts).not.toContain('<Badge text="alone in a quote" />');
   });

@@ -6,6 +6,20 @@ import { attribute, docContent, tagsOf } from './html';
 const WIDE = expect.stringMatching(/^\/docs\/static\/svg\/wide\.\w+\.svg$/);
 const CONFIG = readFileSync('examples/static-assets/rspress.config.ts', 'utf8');
 
+const OTHER_PUBLIC_FOLDER = {
+  'rspress.config.ts': CONFIG.replace(
+    'builderConfig: {',
+    `markdown: { image: { checkDeadImages: { excludes: ['./gone.png'] } } },
+  builderConfig: {
+    server: { publicDir: { name: path.resolve('public') } },`,
+  ),
+  'docs/public/logo-light.svg': null,
+  'docs/public/logo-dark.svg': null,
+  'public/logo-light.svg': readFileSync('examples/static-assets/docs/public/logo-light.svg', 'utf8'),
+  'public/logo-dark.svg': readFileSync('examples/static-assets/docs/public/logo-dark.svg', 'utf8'),
+  'docs/guide/plain.md': '![Gone](./gone.png)\n',
+};
+
 describe('the example of static assets', () => {
   let site: ExampleBuild;
   const sources = (page: string) =>
@@ -105,21 +119,29 @@ describe('the example of static assets', () => {
   });
 
   it('still looks for Markdown images in docs/public when the public folder is another one', async () => {
-    const { exitCode, log } = await buildExample('static-assets', {
-      files: {
-        'rspress.config.ts': CONFIG.replace(
-          'builderConfig: {',
-          "builderConfig: {\n    server: { publicDir: { name: path.resolve('public') } },",
-        ),
-        'docs/public/logo-light.svg': null,
-        'docs/public/logo-dark.svg': null,
-        'public/logo-light.svg': readFileSync('examples/static-assets/docs/public/logo-light.svg', 'utf8'),
-        'public/logo-dark.svg': readFileSync('examples/static-assets/docs/public/logo-dark.svg', 'utf8'),
-      },
-    });
+    const { exitCode, log } = await buildExample('static-assets', { files: OTHER_PUBLIC_FOLDER });
     expect(exitCode).toBe(1);
     expect(log).toMatch(
       /Dead images found in .*docs\/guide\/pictures\.mdx:\n\s*"!\[\.\.\]\(\/logo-light\.svg\)"/,
     );
+  });
+
+  it.each([
+    ['excludes them', OTHER_PUBLIC_FOLDER],
+    [
+      'is off',
+      {
+        'rspress.config.ts': CONFIG.replace(
+          'builderConfig:',
+          'markdown: { image: { checkDeadImages: false } },\n  builderConfig:',
+        ),
+        'docs/guide/plain.md': '![Gone](./gone.png)\n\n![Gone](/gone.png)\n',
+      },
+    ],
+  ])('does not build with missing relative images even if the check %s', async (_, files) => {
+    const { exitCode, log } = await buildExample('static-assets', { files });
+    expect(exitCode).toBe(1);
+    expect(log).toContain("Module not found: Can't resolve './gone.png'");
+    expect(log).not.toContain('gone.png)"');
   });
 });
