@@ -49,6 +49,7 @@ export function keep(event: Event) {
   } else if (isKey && target.closest('[role=tab]') && /^(Arrow(Left|Right)|Home|End)$/.test(event.key)) {
     hold(event);
   } else if (target.localName === 'details') {
+    // This `toggle` was recorded with the click.
     return;
   } else if (type === 'input' || type === 'toggle') {
     const { acts } = kept;
