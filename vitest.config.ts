@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
@@ -12,6 +14,13 @@ const REMEMBERED = [
   'tests/unit/checks/spelling.test.ts',
   'tests/unit/checks/typed-fences.test.ts',
 ];
+
+const ALL = 'tests/unit/**/*.test.{ts,tsx}';
+
+/** Tests that replace modules or parts of the environment. Each gets a process of its own, which takes half a second. */
+const ISOLATED = globSync(ALL).filter(file =>
+  /\bvi\.(?:mock|doMock|stub\w+)\(|\bprocess\.(?:chdir\(|env\.\w+ = )/.test(readFileSync(file, 'utf8')),
+);
 
 /** Test files whose result is known already; `scripts/test-unit.ts` names them. */
 const known = process.env.KNOWN_TESTS?.split(' ') ?? [];
@@ -30,7 +39,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: [ALL],
+          exclude: [...configDefaults.exclude, ...REMEMBERED, ...ISOLATED],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ISOLATED,
           exclude: [...configDefaults.exclude, ...REMEMBERED],
         },
       },

@@ -35,7 +35,9 @@ export function accessibilityResult(
     if (checks[check].pages < pages) missing.push(`${pages - checks[check].pages} pages (${check})`);
   }
   if (missing.length > 0) {
-    throw new Error(`The report of the browser tests lacks: ${missing.join(', ')}. Run npm test first.`);
+    throw new Error(
+      `The report of the browser tests lacks: ${missing.join(', ')}. Run \`ALL_PAIRS=true npm run test:browser\` first.`,
+    );
   }
   const chromium = [...new Set(states.map(({ browser }) => browser))].join(', ');
   return {

@@ -5,7 +5,7 @@ import { ROUTES } from '../tests/browser/routes';
 import { accessibilityResult } from './accessibility-result';
 import { countedStates } from './test-reports';
 
-/** `npm run accessibility`: writes the result of the last `npm test` for the accessibility page. */
+/** `npm run accessibility`: writes the result of the last complete browser tests for the accessibility page. */
 const REPORT = 'test-results/reports/browser.json';
 const RESULT = 'site/accessibility.json';
 

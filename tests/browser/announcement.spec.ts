@@ -2,13 +2,13 @@ import rspress from '@rspress/core/package.json' with { type: 'json' };
 import { ANNOUNCEMENT } from '../../site/announcement';
 import { PLACES } from '../variants';
 import { expect, layoutShift, open, sidebarLink, test, VISIBLE_SHIFT } from './fixtures';
-import { LANGUAGES } from './languages';
+import { ALL_PAIRS, BEHAVIOR_LANGUAGES } from './languages';
 
-for (const { lang, prefix, t } of LANGUAGES) {
+for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
   const name = t('announcement.label');
 
   // That every page has it, above its navbar and with its target, is seen in pages.spec.ts.
-  for (const place of PLACES) {
+  for (const place of ALL_PAIRS ? PLACES : (['base'] as const)) {
     test(`${lang}, ${place}: the bar is a named region, and its link opens in the same tab`, async ({
       page,
       sites,

@@ -1,10 +1,10 @@
 import { expect, open, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 import { LONG_PAGE } from './routes';
 
 const COPY = { en: 'Copy code', zh: '复制代码' };
 
-for (const { lang, prefix, t } of LANGUAGES) {
+for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: every code block has a copy button that copies the code and confirms it`, async ({
     page,
     context,

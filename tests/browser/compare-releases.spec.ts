@@ -1,11 +1,11 @@
 import { HISTORY_LABELS } from '../../history/labels';
 import { axeFindings } from './axe';
 import { expect, open, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 
 const PATH = '/api/changes';
 
-for (const { lang, prefix } of LANGUAGES) {
+for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: any two releases can be compared, and a change links to its entry`, async ({ page }) => {
     const labels = HISTORY_LABELS[lang];
     await open(page, prefix + PATH);
@@ -50,7 +50,7 @@ test('releases that fail to load produce a message, and the next choice works', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { lang, prefix } of LANGUAGES) {
+  for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
     test(`${lang}: each release has its list, and an entry links to the list of its change`, async ({
       page,
     }) => {

@@ -1,9 +1,9 @@
 import { expect, open, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 
 const PATH = '/guide/start/getting-started';
 
-for (const { lang, prefix, t } of LANGUAGES) {
+for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: breadcrumbs link from the home page to this page`, async ({ page }) => {
     await open(page, prefix + PATH);
     const trail = page.getByRole('navigation', { name: t('breadcrumb.label') });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { expect, open, test } from './fixtures';
-import { ENGLISH, LANGUAGES, type Language } from './languages';
+import { BEHAVIOR_LANGUAGES, ENGLISH, type Language } from './languages';
 import { unmarkedChinese } from './reading';
 
 const PATH = '/plugin/official-plugins/shiki';
@@ -21,7 +21,7 @@ async function openHighlighter(page: Page, { prefix, t }: Language) {
   };
 }
 
-for (const language of LANGUAGES) {
+for (const language of BEHAVIOR_LANGUAGES) {
   test(`${language.lang}: highlights a sample and the reader's own text in any language and theme`, async ({
     page,
   }) => {

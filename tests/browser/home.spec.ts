@@ -1,13 +1,13 @@
 import { LOGO_ORIGIN, TOOL_CARDS } from '../../site/tools';
 import { expect, open, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 
 const HERO = {
   en: { actions: ['Introduction', 'Getting started'] },
   zh: { actions: ['介绍', '快速开始'] },
 };
 
-for (const { lang, prefix, t } of LANGUAGES) {
+for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: the hero has its text, image, and two actions`, async ({ page }) => {
     await open(page, `${prefix}/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Rspress', exact: true })).toBeVisible();

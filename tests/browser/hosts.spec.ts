@@ -9,7 +9,7 @@ import { type Crawl, crawl } from '../hosts/crawl';
 import { createHost, HOSTS, type HostName } from '../hosts/host';
 import { ASSET_PREFIX, PLACES, VARIANTS, type Variant } from '../variants';
 import { expect, open, test } from './fixtures';
-import { CHINESE, ENGLISH, LANGUAGES } from './languages';
+import { ALL_PAIRS, CHINESE, ENGLISH, LANGUAGES } from './languages';
 import { ROUTES } from './routes';
 import { dialogOf, searchFor } from './search/dialog';
 import { portOf } from './sites';
@@ -49,8 +49,7 @@ test('with assets on another host, each page finds its files', async () => {
 });
 
 /** Where all addresses are followed: each place and each host once, unless `npm run test:full` asks for all pairs. */
-const isCrawled = (place: string, host: HostName) =>
-  Boolean(process.env.ALL_PAIRS) || (place === 'root') === (host === 'netlify');
+const isCrawled = (place: string, host: HostName) => ALL_PAIRS || (place === 'root') === (host === 'netlify');
 
 for (const name of PLACES) {
   const { outDir, basePath, env }: Variant = VARIANTS[name];

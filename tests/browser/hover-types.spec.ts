@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, stopClock, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 
 const PATH = '/api/client-api/api-runtime';
 const PLAIN_PATH = '/guide/start/introduction';
@@ -29,7 +29,7 @@ async function openTyped(page: Page, path = PATH) {
   await expect(namesOf(page).first()).toHaveAttribute('tabindex', '0');
 }
 
-for (const { lang, prefix } of LANGUAGES) {
+for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: pointing at a name shows its type below it until the pointer leaves`, async ({ page }) => {
     await openTyped(page, prefix + PATH);
     const name = namesOf(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdSite } from '../held-site';
 import { expect, hydrated, test, turnWheel } from './fixtures';
 import { APP_SCRIPT, openHeld } from './held-scripts';
-import { ENGLISH, LANGUAGES, other } from './languages';
+import { BEHAVIOR_LANGUAGES, ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
 const TABS_PAGE = '/guide/start/getting-started';
@@ -24,7 +24,7 @@ function watchScripts(page: Page): string[] {
   return asked;
 }
 
-for (const { lang, prefix } of LANGUAGES) {
+for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: a page runs no scripts until the reader acts`, async ({ page }) => {
     const asked = watchScripts(page);
     await page.goto(prefix + LONG_PAGE, { waitUntil: 'networkidle' });
@@ -189,7 +189,7 @@ test('a URL with a hash scrolls to its target without the app', async ({ page })
   expect(await isRunning(page)).toBe(0);
 });
 
-for (const { lang, prefix } of LANGUAGES) {
+for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: a browser-only part starts the app when it's near the viewport, and not before`, async ({
     page,
   }) => {

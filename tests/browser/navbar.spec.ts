@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import rspress from '@rspress/core/package.json' with { type: 'json' };
 import { CHANGELOG_URL, VERSION_1_URL } from '../../site/links';
 import { expect, open, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 import { LONG_PAGE } from './routes';
 
 /** Scrolls as a wheel does and waits for the page to have moved. */
@@ -16,7 +16,7 @@ function bottomOfNavbar(page: Page): Promise<number> {
   return page.locator('.rp-nav').evaluate(nav => nav.getBoundingClientRect().bottom);
 }
 
-for (const { lang, prefix, t } of LANGUAGES) {
+for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: the version menu names the documented version and has two entries`, async ({ page }) => {
     await open(page, prefix + LONG_PAGE);
     const menu = page.locator('header details', { hasText: `v${rspress.version}` }).first();
@@ -108,7 +108,7 @@ test('one menu is open at a time, and a click elsewhere closes it', async ({ pag
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  for (const { lang, prefix, t } of LANGUAGES) {
+  for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
     test(`${lang}: one menu contains everything from the navbar`, async ({ page }) => {
       await open(page, prefix + LONG_PAGE);
       await page.locator('header').getByText(t('nav.guide'), { exact: true }).last().isHidden();

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, hydrated, open, sidebarLink, test, withoutCache } from './fixtures';
-import { CHINESE, ENGLISH, LANGUAGES, other } from './languages';
+import { BEHAVIOR_LANGUAGES, CHINESE, ENGLISH, other } from './languages';
 import { dialogOf, searchFor } from './search/dialog';
 
 const FIRST = '/guide/start/introduction';
@@ -62,7 +62,7 @@ async function expectWhole(page: Page, path: string) {
   expect(headings).toEqual(expect.arrayContaining(outline.filter(href => href !== '#docs-main')));
 }
 
-for (const { lang, prefix } of LANGUAGES) {
+for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: of two links, the last one wins, however late the first page arrives`, async ({ page }) => {
     await openWithText(page, prefix + FIRST);
     const arrive = await holdNextPage(page);
@@ -216,7 +216,7 @@ test.describe("pages that can't be fetched", () => {
     return documents;
   }
 
-  for (const { lang, prefix, t } of LANGUAGES) {
+  for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
     test(`${lang}: a link followed offline stays on the page, shows a notice, and works later`, async ({
       page,
       context,

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, open, sidebarLink, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 import { LONG_PAGE } from './routes';
 
 const FROM = '/guide/start/introduction';
@@ -8,7 +8,7 @@ const FROM = '/guide/start/introduction';
 /** Below what a low window shows of the sidebar. */
 const LAST_PAGE = '/guide/troubleshooting';
 
-for (const { lang, prefix } of LANGUAGES) {
+for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: a slow page shows the progress bar from 0.08 on, without a spinner, until it arrives`, async ({
     page,
   }) => {

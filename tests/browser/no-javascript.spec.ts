@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures';
-import { LANGUAGES, other } from './languages';
+import { BEHAVIOR_LANGUAGES, other } from './languages';
 
 test.use({ javaScriptEnabled: false });
 
 const PATH = '/guide/start/getting-started';
 
-for (const language of LANGUAGES) {
+for (const language of BEHAVIOR_LANGUAGES) {
   const { lang, prefix, t } = language;
 
   test(`${lang}: without scripts, readers can read, navigate, and switch the language`, async ({ page }) => {

@@ -1,10 +1,13 @@
 import { PLACES, VARIANTS } from '../variants';
 import { expect, open, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { isTried, LANGUAGES } from './languages';
 
 for (const name of PLACES) {
   const base = VARIANTS[name].basePath.slice(0, -1);
-  for (const { lang, prefix, t } of LANGUAGES) {
+  for (const language of LANGUAGES) {
+    if (!isTried(language, name)) continue;
+    const { lang, prefix, t } = language;
+
     test(`${name} ${lang}: the 404 page is in the reader's language and suggests the nearest pages`, async ({
       page,
       watch,

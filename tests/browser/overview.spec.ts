@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 
-for (const { lang, prefix, t } of LANGUAGES) {
+for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: the overview lists pages with their headings, and the filter finds an option`, async ({
     page,
   }) => {

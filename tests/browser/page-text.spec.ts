@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, layoutShift, open, sidebarLink, test } from './fixtures';
 import { holdRequests } from './held-scripts';
-import { ENGLISH, LANGUAGES, other } from './languages';
+import { BEHAVIOR_LANGUAGES, ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
 const TABS_PAGE = '/guide/start/getting-started';
@@ -57,7 +57,7 @@ async function expectAsServed(page: Page) {
   expect(replaced).toBe(0);
 }
 
-for (const { lang, prefix } of LANGUAGES) {
+for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: the first action loads the text's script, and the layout doesn't shift`, async ({
     page,
   }) => {

@@ -1,10 +1,10 @@
 import { expect, open, test } from './fixtures';
-import { LANGUAGES, other } from './languages';
+import { BEHAVIOR_LANGUAGES, other } from './languages';
 import { dialogOf, searchFor } from './search/dialog';
 
 // The small site without layers that make the first load lighter: heavier, but everything works.
 
-for (const language of LANGUAGES) {
+for (const language of BEHAVIOR_LANGUAGES) {
   const { lang, prefix, t } = language;
 
   test(`${lang}: without the first-load plugins, pages are complete`, async ({ page, sites }) => {

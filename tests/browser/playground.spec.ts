@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { FRAME_POLICY } from '../../plugins/content/playground';
 import { axeFindings } from './axe';
 import { test as base, expect, hydrated } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 
 const COUNTER_FILE = 'tests/fixtures/playground-site/Counter.tsx';
 
@@ -32,7 +32,7 @@ async function write(page: Page, code: string, index = 1) {
   await page.keyboard.insertText(code);
 }
 
-for (const { lang, prefix } of LANGUAGES) {
+for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
   const path = `${prefix.slice(1)}/play`.replace(/^\//, '');
   const texts = {
     en: {

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { PLACES, VARIANTS } from '../variants';
 import { axeFindings, contrastFindings } from './axe';
 import { expect, hydrated, open, test } from './fixtures';
-import { LANGUAGES, LANGUAGES_IN_WINDOWS } from './languages';
+import { ALL_PAIRS, BEHAVIOR_LANGUAGES, LANGUAGES, LANGUAGES_IN_WINDOWS } from './languages';
 
 const PATH = '/plugin/official-plugins/preview';
 const COMPONENTS = ['/api/client-api/content-components', '/guide/default-theme/components'];
@@ -31,7 +31,7 @@ function scriptsOf(page: Page): Set<string> {
   return scripts;
 }
 
-for (const { lang, prefix, t } of LANGUAGES) {
+for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: a result in the page works, and its code folds and can be copied`, async ({ page }) => {
     await open(page, prefix + PATH);
     const preview = internal(page).first();
@@ -143,7 +143,7 @@ for (const { language, width } of LANGUAGES_IN_WINDOWS) {
   });
 }
 
-for (const name of PLACES) {
+for (const name of ALL_PAIRS ? PLACES : (['base'] as const)) {
   test(`${name}: no policy is violated, and frames have their own policy`, async ({ page, sites }) => {
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -1,9 +1,9 @@
 import { expect, open, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 
 const PATH = '/guide/start/getting-started';
 
-for (const { lang, prefix } of LANGUAGES) {
+for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: a printed page contains only the text, all of it, in light colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, prefix + PATH);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 import { LONG_PAGE } from './routes';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -18,7 +18,7 @@ const follow = (link: Locator) => link.evaluate((element: HTMLElement) => elemen
 
 const sidebarLinks = (page: Page) => page.locator('.rp-doc-layout__sidebar').getByRole('link');
 
-for (const { lang, prefix } of LANGUAGES) {
+for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: the scroll position stays when the app starts`, async ({ page }) => {
     await page.goto(prefix + LONG_PAGE);
     await readTo(page, 1500);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ANNOUNCEMENT } from '../../site/announcement';
 import { THEME_EDITS_KEY } from '../../site/theme-edits';
 import { expect, hydrated, open, test } from './fixtures';
-import { ENGLISH } from './languages';
+import { ALL_PAIRS, ENGLISH } from './languages';
 import { dialogOf, favoriteKey, recentKey, searchFor } from './search/dialog';
 
 const { t } = ENGLISH;
@@ -56,6 +56,7 @@ for (const [state, breakStorage] of Object.entries(BROKEN)) {
   });
 }
 
+/** `npm test` tries the first two. */
 const RUBBISH = {
   'half of an object': '{',
   'what says that there is nothing': 'null',
@@ -64,7 +65,7 @@ const RUBBISH = {
   markup: '<img src=x onerror="document.title = 1">',
 };
 
-for (const [name, value] of Object.entries(RUBBISH)) {
+for (const [name, value] of Object.entries(RUBBISH).slice(0, ALL_PAIRS ? undefined : 2)) {
   test(`everything works if the storage contains ${name}`, async ({ page }) => {
     await page.addInitScript(
       ([keys, rubbish]) => {

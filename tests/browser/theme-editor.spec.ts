@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { expect, open, test } from './fixtures';
-import { CHINESE, ENGLISH, LANGUAGES, type Language } from './languages';
+import { BEHAVIOR_LANGUAGES, CHINESE, ENGLISH, type Language } from './languages';
 
 const PAGE = '/api/client-api/css-variables';
 
@@ -15,7 +15,7 @@ const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-c-brand').trim());
 const markOf = (page: Page, { t }: Language) => page.getByRole('complementary', { name: t('edited.label') });
 
-for (const language of LANGUAGES) {
+for (const language of BEHAVIOR_LANGUAGES) {
   test(`${language.lang}: edits apply to the whole site, to the next page, and after a reload, until they're reset`, async ({
     page,
   }) => {

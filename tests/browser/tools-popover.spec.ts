@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOOL_GROUPS } from '../../site/tools';
 import { expect, open, stopClock, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 
 const PATH = '/guide/start/introduction';
 
@@ -9,7 +9,7 @@ function parts(page: Page, name: string) {
   return { button: page.getByRole('button', { name, exact: true }), panel: page.locator('#rstack-tools') };
 }
 
-for (const { lang, prefix, t } of LANGUAGES) {
+for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
   const name = t('tools.button');
 
   test(`${lang}: the button opens a group of seven links in order`, async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, open, stopClock, test } from './fixtures';
-import { LANGUAGES } from './languages';
+import { BEHAVIOR_LANGUAGES } from './languages';
 
 const PATH = '/guide/start/introduction';
 
-for (const { lang, prefix, t } of LANGUAGES) {
+for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: an icon in the header shows its name below it, on hover and on keyboard focus`, async ({
     page,
   }) => {

@@ -101,6 +101,6 @@ it('sums a whole run up', () => {
 it('refuses a run that left something out', () => {
   const partial = whole.filter(({ part, kind, page }) => part !== 'zoom' && kind !== 'home' && page === '/');
   expect(() => accessibilityResult(partial, 2, run)).toThrow(
-    'The report of the browser tests lacks: part zoom, kind home, 1 pages (axe), 1 pages (reading). Run npm test first.',
+    'The report of the browser tests lacks: part zoom, kind home, 1 pages (axe), 1 pages (reading). Run `ALL_PAIRS=true npm run test:browser` first.',
   );
 });

@@ -1,13 +1,13 @@
 import { expect, open, test, withoutCache } from '../fixtures';
 import { holdRequests } from '../held-scripts';
-import { ENGLISH, LANGUAGES } from '../languages';
+import { BEHAVIOR_LANGUAGES, ENGLISH } from '../languages';
 import { LONG_PAGE } from '../routes';
 import { dialogOf, openSearch } from './dialog';
 
 const RECORDS = '**/static/search/*.json';
 const WORKER = '**/static/search/worker-*.js';
 
-for (const language of LANGUAGES) {
+for (const language of BEHAVIOR_LANGUAGES) {
   const { lang, t } = language;
 
   for (const [name, files] of Object.entries({ records: RECORDS, script: WORKER })) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../fixtures';
 import { openHeld as openHeldAt } from '../held-scripts';
-import { CHINESE, ENGLISH, LANGUAGES } from '../languages';
+import { BEHAVIOR_LANGUAGES, CHINESE, ENGLISH } from '../languages';
 import { LONG_PAGE } from '../routes';
 import { dialogOf, openSearch, searchButton } from './dialog';
 
-for (const language of LANGUAGES) {
+for (const language of BEHAVIOR_LANGUAGES) {
   const { lang, prefix, t } = language;
 
   test(`${lang}: the button opens the search, which isn't loaded before the reader approaches it`, async ({
@@ -133,7 +133,7 @@ test('a closed box opens again at once', async ({ page }) => {
   await expect(early).toBeFocused();
 });
 
-for (const language of LANGUAGES) {
+for (const language of BEHAVIOR_LANGUAGES) {
   test(`${language.lang}: a button closes the box on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openHeld(page);
@@ -347,7 +347,7 @@ test('the navbar stays visible while the dialog is open', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
-  for (const language of LANGUAGES) {
+  for (const language of BEHAVIOR_LANGUAGES) {
     test(`${language.lang}: the dialog fills the screen wherever the page is scrolled, and Cancel closes it`, async ({
       page,
     }) => {

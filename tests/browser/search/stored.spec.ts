@@ -1,5 +1,5 @@
 import { expect, open, test } from '../fixtures';
-import { ENGLISH, LANGUAGES } from '../languages';
+import { BEHAVIOR_LANGUAGES, ENGLISH } from '../languages';
 import { LONG_PAGE } from '../routes';
 import {
   dialogOf,
@@ -11,7 +11,7 @@ import {
   storedSearch,
 } from './dialog';
 
-for (const language of LANGUAGES) {
+for (const language of BEHAVIOR_LANGUAGES) {
   const { lang, prefix, t } = language;
 
   test(`${lang}: an opened result becomes a recent search; it can become a favorite, and both can be removed`, async ({

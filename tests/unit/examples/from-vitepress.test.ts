@@ -110,6 +110,41 @@ describe('the site that came from VitePress', () => {
   });
 });
 
+describe('entries that VitePress allows in the navbar and the sidebar', () => {
+  const build = (themeConfig: string) =>
+    buildExample('from-vitepress', {
+      files: {
+        'rspress.config.ts': `import path from 'node:path';
+export default {
+  lang: 'en',
+  locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }],
+  markdown: { globalComponents: [path.resolve('components/SteepTime.tsx')] },
+  themeConfig: ${themeConfig},
+};`,
+      },
+    });
+
+  it('stop the build if a sidebar item has only a text', async () => {
+    const { exitCode, log } = await build(
+      `{ nav: [], sidebar: { '/guide/': [{ text: 'Tea' }, { text: 'Brew', link: '/guide/brew' }] } }`,
+    );
+    expect(exitCode).not.toBe(0);
+    expect(log).toContain("Cannot read properties of undefined (reading 'replace')");
+  });
+
+  it('show the links of a group in a menu, but its title only if it has a link', async () => {
+    const group = `{ text: 'Leaves', items: [{ text: 'Brew a pot', link: '/guide/brew' }] }`;
+    const linked = `{ text: 'Kettles', link: '/guide/water', items: [{ text: 'Choose water', link: '/guide/water' }] }`;
+    const site = await build(`{ nav: [{ text: 'Menu', items: [${group}, ${linked}] }], sidebar: {} }`);
+    expect(site.exitCode, site.log).toBe(0);
+    const html = site.read('guide/water.html');
+    const header = html.slice(html.indexOf('rp-nav"'), html.indexOf('rp-doc-layout'));
+    for (const text of ['Menu', 'Brew a pot', 'Kettles', 'Choose water'])
+      expect(textOf(header)).toContain(text);
+    expect(textOf(header)).not.toContain('Leaves');
+  });
+});
+
 describe('syntax of VitePress in a page of Rspress', () => {
   it('appears as text', async () => {
     const site = await buildExample('from-vitepress', {
