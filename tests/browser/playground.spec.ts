@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { FRAME_POLICY } from '../../plugins/content/playground';
 import { axeFindings } from './axe';
 import { test as base, expect, hydrated } from './fixtures';
-import { BEHAVIOR_LANGUAGES } from './languages';
+import { ALL_PAIRS, BEHAVIOR_LANGUAGES } from './languages';
 
 const COUNTER_FILE = 'tests/fixtures/playground-site/Counter.tsx';
 
@@ -177,7 +177,8 @@ test.describe('errors', () => {
   test('an endless loop of any kind is stopped', async ({ page, watch }) => {
     watch.allow(/uncaught: EndlessLoop/);
     await openEditor(page);
-    for (const loop of LOOPS) {
+    // That each kind of loop gets a guard is tested without a browser, too.
+    for (const loop of LOOPS.slice(ALL_PAIRS ? 0 : -2)) {
       await test.step(loop, async () => {
         await write(
           page,

@@ -47,7 +47,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/theme/structured-data.test.ts',
-      test: 'cannot end the script that it stands in',
+      test: "can't close the script element that contains it",
     },
     shows: 'always',
   },
@@ -152,7 +152,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/site/moved-pages.test.ts',
-      test: 'redirect pages are written again into a folder that nobody has emptied',
+      test: 'redirect pages can be written again to a folder that already contains them',
     },
     shows: 'one language',
   },
@@ -188,7 +188,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/plugins/offline.test.ts',
-      test: 'waits for all other plugins, in whatever order they end',
+      test: "runs a plugin's afterBuild after all others have finished",
     },
     shows: 'a race',
   },
@@ -202,7 +202,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/search/tokenizer.test.ts',
-      test: 'terms of a text keeps a Han character outside of the basic plane whole',
+      test: "terms of a text doesn't split a Chinese character outside the Basic Multilingual Plane",
     },
     shows: 'one language',
   },
@@ -214,7 +214,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/search/highlight.test.ts',
-      test: 'highlight escapes the five characters',
+      test: 'highlight escapes the five special characters of HTML',
     },
     shows: 'always',
   },
@@ -226,7 +226,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/search/push.test.ts',
-      test: 'a push sends many records in parts, and all of them before the move',
+      test: 'a push sends many records in several batches',
     },
     shows: 'a race',
   },
@@ -279,7 +279,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/checks/same-links.test.ts',
-      test: 'the same targets in another order, each in its language, are in order',
+      test: "the same targets in another order, each in its language, aren't reported",
     },
     shows: 'one language',
   },
@@ -317,7 +317,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/examples/remark-plugin.test.ts',
-      test: 'the example of remark and rehype plugins in index.html leaves code alone, and marks the first paragraph only',
+      test: 'the example of remark and rehype plugins in index.html leaves code alone, and marks only the first paragraph',
     },
     shows: 'always',
   },
@@ -356,7 +356,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/plugins/offline.test.ts',
-      test: 'the address of a file zh is one of the language zh',
+      test: 'the URL of a file zh is one of the language zh',
     },
     shows: 'one language',
   },
@@ -368,7 +368,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/plugins/static-pages.test.ts',
-      test: '_headers has service-worker.js revalidated, from which offline copies learn',
+      test: '_headers makes browsers revalidate service-worker.js, so that offline copies are updated',
     },
     shows: 'always',
   },

@@ -28,7 +28,7 @@ const report = await import('../../components/AccessibilityReport/AccessibilityR
 const parts = Object.keys(PARTS) as PartName[];
 const kinds = Object.keys(PAGE_KINDS) as PageKind[];
 
-it('the written result has a day, releases, and counts of every check, part and kind', () => {
+it('the stored result has a date, versions, and counts for every check, part, and page kind', () => {
   expect(result.date).toMatch(/^\d{4}-\d\d-\d\d$/);
   for (const version of Object.values(result.versions)) expect(version).toMatch(/^\d+(\.\d+)+$/);
   expect(Object.keys(result.checks)).toEqual([...CHECKS]);
@@ -43,7 +43,7 @@ it('the written result has a day, releases, and counts of every check, part and 
     expect(result.parts[part].states, part).toBeGreaterThanOrEqual('width' in PARTS[part] ? 2 : 4);
 });
 
-it('pages of each kind are pages of the site, except the 404 page', () => {
+it('the route of each page kind belongs to the site, except that of the 404 page', () => {
   const pages = Object.values(PAGE_KINDS).map(({ route }) => route);
   expect(pages.filter(route => !ROUTES.includes(route))).toEqual([PAGE_KINDS['not-found'].route]);
 });
@@ -63,7 +63,7 @@ it.each(['en', 'zh'] as const)('prints the numbers of the result and no other (%
   expect(renderToStaticMarkup(createElement(report.TestedParts))).toContain(PARTS.zoom.name[lang]);
 });
 
-it('is a table of Markdown in the Markdown of the page', () => {
+it('in Markdown, the table of page kinds has a line for each kind', () => {
   vi.stubEnv('SSG_MD', 'true');
   const markdown = renderToStaticMarkup(createElement(report.TestedKinds)).trim().split('\n');
   vi.unstubAllEnvs();
@@ -90,7 +90,7 @@ const whole = [
   ...kinds.map(kind => state('keyboard', { kind, states: 9 })),
 ];
 
-it('sums a whole run up', () => {
+it('adds up pages, states, and findings of a complete run', () => {
   const { date, versions, checks, parts, kinds } = accessibilityResult(whole, 2, run);
   expect({ date, versions }).toEqual({ ...run, versions: { ...run.versions, chromium: '1.2' } });
   expect(checks.reading).toEqual({ pages: 2, states: 2, findings: 3 });
@@ -98,7 +98,7 @@ it('sums a whole run up', () => {
   expect(kinds.home).toEqual({ states: 9, findings: 0 });
 });
 
-it('refuses a run that left something out', () => {
+it('rejects an incomplete run and names what is missing', () => {
   const partial = whole.filter(({ part, kind, page }) => part !== 'zoom' && kind !== 'home' && page === '/');
   expect(() => accessibilityResult(partial, 2, run)).toThrow(
     'The report of the browser tests lacks: part zoom, kind home, 1 pages (axe), 1 pages (reading). Run `ALL_PAIRS=true npm run test:browser` first.',

@@ -50,7 +50,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('prints facts into HTML, Markdown and search data, without a script for them', () => {
+it('the build prints facts in HTML, Markdown, and the search index, with swatches only in HTML', () => {
   const { status, log } = build();
   expect(status, log).toBe(0);
   const html = output('index.html').replaceAll('&#x27;', "'");
@@ -68,7 +68,7 @@ it('prints facts into HTML, Markdown and search data, without a script for them'
   ]);
 });
 
-it('stops at a name that does not exist, and says where and what is near', () => {
+it('the build fails at an unknown name, with the file, the line, and the nearest name', () => {
   const { status, log } = build('# Facts\n\n<Fact option="tilte" />\n');
   expect(status).not.toBe(0);
   expect(log).toContain(

@@ -25,7 +25,7 @@ beforeAll(() => {
 const fact = (kind: FactKind, name: string, plugin?: string) => findFact(facts, { kind, name, plugin });
 const namesOf = (kind: FactKind) => facts.filter(entry => entry.kind === kind).map(({ name }) => name);
 
-describe('what the packages declare', () => {
+describe('facts read from the packages', () => {
   it.each<[FactKind, string, Partial<Fact>]>([
     ['option', 'route.cleanUrls', { type: 'boolean', optional: true, default: 'false' }],
     ['option', 'markdown.link.checkDeadLinks.excludes', { type: 'string[] | ((url: string) => boolean)' }],
@@ -67,7 +67,7 @@ describe('what the packages declare', () => {
     expect(fact(kind, name)).toMatchObject(expected);
   });
 
-  it('reads the options of every installed plugin by its factory', () => {
+  it('include the options and the version of an installed plugin', () => {
     expect(fact('option', 'customMaps.*.changefreq', SITEMAP)).toMatchObject({
       type: "'always' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly' | 'never'",
       optional: true,
@@ -76,11 +76,11 @@ describe('what the packages declare', () => {
     expect(pluginVersions().sitemap).toBe(installed(SITEMAP).version);
   });
 
-  it.each(FACT_KINDS)('finds something of the kind %s', kind => {
+  it.each(FACT_KINDS)('include at least one fact of the kind %s', kind => {
     expect(namesOf(kind).length).toBeGreaterThan(0);
   });
 
-  it('names the types of other packages without entering them', () => {
+  it('name types of other packages, but list neither their properties nor their exports', () => {
     expect(fact('option', 'builderConfig').type).toBe('RsbuildConfig');
     expect(namesOf('option').filter(name => /^(builderConfig|mediumZoom\.options)\b./.test(name))).toEqual(
       [],
@@ -88,25 +88,25 @@ describe('what the packages declare', () => {
     expect(namesOf('export')).not.toContain('useNavigate');
   });
 
-  it('keeps what it read until a package or the reader changes', async () => {
+  it("are the same when they come from the cache, and their keys are in the build's cache digest", async () => {
     expect(await readFacts()).toEqual(withMeanings(withHistory(JSON.parse(JSON.stringify(facts)) as Fact[])));
     const { buildCache } = pluginApiFacts().builderConfig?.performance ?? {};
     expect(buildCache).toMatchObject({ cacheDigest: [factsKey(), historyKey()] });
   });
 });
 
-describe('what a page gets', () => {
+describe('facts on a page', () => {
   const page = (text: string, language: 'en' | 'zh' = 'en') =>
     expandPage(text, 'docs/en/a.mdx', language, facts);
 
-  it('prints one line in the language of the page', () => {
+  it("print an option as one line in the page's language, without labels for search", () => {
     const tag = '<Fact option="route.cleanUrls" />';
     expect(page(tag)).toBe('Type: `boolean` · Optional · Default: `false`');
     expect(page(tag, 'zh')).toBe('类型：`boolean` · 可选 · 默认值：`false`');
     expect(expandForSearch(tag, facts)).toBe('`boolean` · `false`');
   });
 
-  it('says what each prop is for, in the language of the page', () => {
+  it("describe props in the page's language", () => {
     const described = withMeanings(facts);
     expect(expandPage('<Fact props="Badge" />', 'docs/en/a.mdx', 'en', described)).toContain(
       '| `text` | Text of the badge | `string` |',
@@ -116,7 +116,7 @@ describe('what a page gets', () => {
     );
   });
 
-  it('marks the first release of a name, and those that changed it', () => {
+  it('show the release that added a name and the releases that changed it', () => {
     const since = { release: '2.0.19', orBetween: { first: '2.0.16', last: '2.0.18' } };
     const known: Fact[] = [
       { kind: 'option', package: CORE, name: 'a', type: 'A', since, changedIn: ['2.0.20'] },
@@ -136,7 +136,7 @@ describe('what a page gets', () => {
     expect(rows).toContain('| `new` |  | `C` · Since 2.0.19, or 2.0.16 to 2.0.18 |');
   });
 
-  it('lists what a release changed, with links to the entries', () => {
+  it('list the changes of a release, with links to the entries', () => {
     const entry = { kind: 'option', name: 'a', type: 'A' } as const;
     const releases = [
       { version: '2.0.0', set: [entry], removed: [] },
@@ -168,7 +168,7 @@ describe('what a page gets', () => {
     expect(expandForSearch('<Fact changes="2.0.2" />', facts)).toBe('');
   });
 
-  it('says when a release came out, and where to read about it', () => {
+  it('show the date of a release, with links to its notes and changes', () => {
     const set = [{ kind: 'option', name: 'a', type: 'A' } as const];
     const releases = [
       { version: '2.0.0', set, removed: [] },
@@ -202,14 +202,14 @@ describe('what a page gets', () => {
     expect(expandForSearch('<Fact release="2.0.4" />', facts)).toBe('');
   });
 
-  it('keeps the place in a list and leaves code alone', () => {
+  it("stay indented in a list, and code doesn't change", () => {
     expect(page('- a\n\n  <Fact flag="build --base" />')).toBe('- a\n\n  Flag: `--base <base>`');
     const fence = '```mdx\n<Fact option="nope" />\n```';
     expect(page(fence)).toBe(fence);
     expect(page('Write `<Fact />`.')).toBe('Write `<Fact />`.');
   });
 
-  it('prints all props of a component and all variables of a name as tables', () => {
+  it('print the props of a component and the values of a variable as tables', () => {
     expect(page('<Fact props="Badge" />')).toContain(
       "| `'tip' \\| 'info' \\| 'warning' \\| 'danger'` · Default: `'tip'` |",
     );
@@ -239,7 +239,7 @@ describe('what a page gets', () => {
     expect(page(`<Fact variables="${name}" />`)).toContain(cells);
   });
 
-  it('shows no colours in what takes Markdown or text alone', () => {
+  it('have no color swatches in Markdown and search text', () => {
     const tag = '<Fact variables="--rp-c-bg" />';
     expect(expandPage(tag, 'docs/en/a.mdx', 'en', facts, 'markdown')).toContain(
       '| `--rp-c-bg` | `#fff` | `#121212` |',
@@ -247,11 +247,11 @@ describe('what a page gets', () => {
     expect(expandForSearch(tag, facts)).not.toContain('Swatch');
   });
 
-  it('names the option of a plugin', () => {
+  it('print the option of a plugin', () => {
     expect(page(`<Fact plugin="${SITEMAP}" option="siteUrl" />`)).toBe('Type: `string` · Optional');
   });
 
-  it('says what a deprecated name is replaced by', () => {
+  it('name the replacement of a deprecated option', () => {
     expect(page('<Fact option="themeConfig.localeRedirect" />')).toMatch(
       / · Deprecated: .*route\.localeRedirect/,
     );
@@ -273,7 +273,7 @@ describe('what a page gets', () => {
   });
 
   it.each(['Text <Fact option="title" />', '| <Fact option="title" /> |', '<Fact option={name} />'])(
-    'stops at a tag that is not alone: %s',
+    "fail at a tag that isn't alone on its line or has an expression: %s",
     text => {
       expect(() => page(text)).toThrow('docs/en/a.mdx:1 A <Fact /> stands alone on its line');
     },

@@ -6,7 +6,7 @@ import { cachedSite } from './support/cached-site';
 const site = cachedSite();
 const { write, build } = site;
 
-it('the name of the search worker follows the pages, whatever the cache holds', () => {
+it('the name of the search worker changes with the pages, even with a build cache', () => {
   write(
     'rspress.config.ts',
     `import { pluginSearchRecords } from '${path.resolve('plugins/output/search-records')}';
@@ -64,7 +64,7 @@ export default {
   expect(index()).toContain(second);
 });
 
-it('an image has the size that its file has now', () => {
+it('an image gets the current size of its file, even with a build cache', () => {
   write(
     'rspress.config.ts',
     `import { pluginImageSize } from '${path.resolve('plugins/content/image-size')}';

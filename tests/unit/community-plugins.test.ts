@@ -28,11 +28,11 @@ const { CommunityPlugins } = await import('../../components/CommunityPlugins/Com
 
 const results = rawResults as TriedPlugin[];
 
-it('was tried with the release that the site documents', () => {
+it('the plugins were tried with the release that the site documents', () => {
   expect(TRIED_WITH).toBe(dependencies['@rspress/core']);
 });
 
-it('has one result for each plugin, of the same version and with a day', () => {
+it('each plugin has one result, for its version and with a date', () => {
   expect(results.map(({ name, version }) => ({ name, version }))).toEqual(
     COMMUNITY_PLUGINS.map(({ name, version }) => ({ name, version })),
   );
@@ -64,7 +64,7 @@ it.each(['en', 'zh'] as const)('prints every plugin with version, result and not
 
 const withoutTrial = COMMUNITY_PLUGINS.filter(plugin => plugin.trial === undefined);
 
-it.each(withoutTrial)('$name: without a trial, the result is that npm did not find it', ({ name }) => {
+it.each(withoutTrial)("$name: without a trial, the result says that npm didn't find it", ({ name }) => {
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
   expect(results.find(result => result.name === name)).toEqual({ name, result: 'not found', date });
 });
@@ -107,7 +107,7 @@ it.each(['en', 'zh'] as const)('is a table of Markdown in the Markdown of the pa
   expect(markdown.join('\n')).toMatch(/\]\(\/(zh\/)?guide\/advanced\/blog\.md#list\)/);
 });
 
-it('names the effects that the output of a build lacks', () => {
+it('reports expected effects that are missing in the build output', () => {
   const files = [
     { path: 'index.html', text: '<p>2<sup>10</sup></p>' },
     { path: 'static/font/open-sans.1a2b.woff2', text: '' },
@@ -118,7 +118,7 @@ it('names the effects that the output of a build lacks', () => {
   expect(missingEffects(files, [...found, ...missing])).toEqual(missing);
 });
 
-it('takes the first line of an error, without label and colours', () => {
+it('extracts the first line of an error, without its label and colors', () => {
   expect(
     firstError('info    build started\n\u001b[31merror\u001b[39m   window is not defined\nerror   more'),
   ).toBe('window is not defined');
@@ -130,7 +130,7 @@ it('takes the first line of an error, without label and colours', () => {
 
 const NOT_FOUND = JSON.stringify({ error: { code: 'E404', summary: 'Not Found' } });
 
-it('reads the answers of the npm registry', () => {
+it('reads the responses of the npm registry', () => {
   expect(versionInRegistry('"1.2.3"\n')).toBe('1.2.3');
   expect(versionInRegistry(NOT_FOUND)).toBeUndefined();
   const offline = JSON.stringify({ error: { code: 'ENOTFOUND' } });
@@ -138,7 +138,7 @@ it('reads the answers of the npm registry', () => {
   expect(() => versionInRegistry('')).toThrow('did not answer: no output');
 });
 
-it('records that the registry has a plugin under none of its names', () => {
+it('records a plugin as not found if the registry has none of its names', () => {
   const ask = vi.fn(() => NOT_FOUND);
   expect(resultWithoutTrial({ name: 'one', packageName: '@scope/one' }, ask, '2026-11-25')).toEqual({
     name: 'one',
@@ -148,7 +148,7 @@ it('records that the registry has a plugin under none of its names', () => {
   expect(ask.mock.calls).toEqual([['one'], ['@scope/one']]);
 });
 
-it('says that a trial is missing as soon as the registry has the plugin', () => {
+it('requires a trial as soon as the registry has the plugin', () => {
   const ask = (name: string) => (name === '@scope/one' ? '"1.2.3"' : NOT_FOUND);
   expect(() => resultWithoutTrial({ name: 'one', packageName: '@scope/one' }, ask, '2026-11-25')).toThrow(
     'has @scope/one 1.2.3, but community-plugins/plugins.ts has no trial',

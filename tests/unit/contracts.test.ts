@@ -14,7 +14,7 @@ describe.each(REACH_IDS)('%s', id => {
     expect(missing.map(found => sentenceOf(id, REACHES[id], found))).toEqual([]);
   });
 
-  it('is missed in packages without any of what was found', async () => {
+  it('fails if any of its evidence is missing from the packages', async () => {
     const { found } = await PROBES[id](packages);
     expect(found.length).toBeGreaterThan(0);
     for (const evidence of found) {
@@ -23,12 +23,12 @@ describe.each(REACH_IDS)('%s', id => {
     }
   });
 
-  it('names files that there are', () => {
+  it('names files that exist', () => {
     expect(REACHES[id].where.filter(file => !existsSync(file))).toEqual([]);
   });
 });
 
-it('says of a broken contract what it was, what was found, and what to do', () => {
+it('the message of a broken contract says what was expected, what was found, and what to do', () => {
   const reach = { where: [], reliesOn: 'A is B.', why: '', whenChanged: 'Adapt a.ts.' };
   expect(sentenceOf('a', reach, 'A is C.')).toBe(
     'The contract "a" no longer holds: A is B. A is C. Adapt a.ts.',

@@ -7,12 +7,12 @@ import { hasTest, withDefect } from '../defects/text';
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('the list of defects', () => {
-  it('holds thirty, each with a name of its own', () => {
+  it('has 30 defects with unique names', () => {
     expect(new Set(DEFECTS.map(({ name }) => name)).size).toBe(30);
     expect(DEFECTS).toHaveLength(30);
   });
 
-  it('has some that show in one language, before the app runs, or in a race', () => {
+  it('includes defects that appear in one language, before the app runs, or in a race', () => {
     const shown = (shows: Shows) => DEFECTS.filter(defect => defect.shows === shows).length;
     for (const shows of ['one language', 'before the app runs', 'a race'] as const) {
       expect(shown(shows), shows).toBeGreaterThanOrEqual(3);
@@ -20,11 +20,11 @@ describe('the list of defects', () => {
     expect(DEFECTS.length - shown('always')).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(DEFECTS)('can still be made: $name', defect => {
+  it.each(DEFECTS)('can still be applied: $name', defect => {
     expect(withDefect(read(defect.file), defect)).not.toBe(read(defect.file));
   });
 
-  it.each(DEFECTS)('names a test that exists: $name', ({ caughtBy }) => {
+  it.each(DEFECTS)('names a test or check that exists: $name', ({ caughtBy }) => {
     expect(exists(caughtBy), JSON.stringify(caughtBy)).toBe(true);
   });
 });
@@ -37,7 +37,7 @@ function exists(catcher: Catcher): boolean {
 describe('a defect', () => {
   const defect = { file: 'a.ts', find: 'b$1', replace: '$&' };
 
-  it('replaces its text as it is written', () => {
+  it('replaces its text literally', () => {
     expect(withDefect('a b$1 c', defect)).toBe('a $& c');
   });
 
@@ -48,7 +48,7 @@ describe('a defect', () => {
     expect(() => withDefect(text, defect)).toThrow(problem);
   });
 
-  it('has to change something', () => {
+  it('is rejected if it changes nothing', () => {
     expect(() => withDefect('b$1', { ...defect, replace: defect.find })).toThrow('would not change');
   });
 });

@@ -72,22 +72,22 @@ describe('the project that the recipes deploy', () => {
     engines: { node: string };
   };
 
-  it('builds with the command that every recipe runs', () => {
+  it('has the build script that the recipes run', () => {
     expect(manifest.scripts.build).toBe('rspress build');
   });
 
-  it('asks for the documented release and a Node.js that runs it', () => {
+  it('requires the documented release and a supported Node.js version', () => {
     expect(manifest.devDependencies['@rspress/core']).toBe(installed.version);
     expect(runsRspress(manifest.engines.node)).toBe(true);
   });
 
-  it('is judged by the range that the installed package declares', () => {
+  it('checks Node.js versions against the range of the installed package', () => {
     expect(installed.engines.node).toBe('^20.19.0 || >=22.12.0');
     expect(['20', 20, '22.x', '20.19.0', '22.12.0', '24'].map(runsRspress)).not.toContain(false);
     expect(['18', '20.18.3', '21', '22.11.0', 'lts/*', ''].map(runsRspress)).not.toContain(true);
   });
 
-  it('names every setting from the environment in the cache digest', () => {
+  it('includes its settings from environment variables in the cache digest', () => {
     const config = text('rspress.config.ts');
     const names = [...config.matchAll(/const (\w+) = process\.env\./g)].map(match => match[1] ?? '');
     const digest = /cacheDigest: \[([^\]]*)\]/
@@ -105,19 +105,19 @@ describe('GitHub Pages', () => {
   const build = job(workflow, 'build');
   const deploy = job(workflow, 'deploy');
 
-  it('pins every action to a commit and says which version it is', () => {
+  it('pins every action to a commit, with the version in a comment', () => {
     expect(actionReferences(file)).toHaveLength(5);
     expect(unpinned(actionReferences(file))).toEqual([]);
   });
 
-  it('gives each job the least permissions', () => {
+  it('limits the permissions of each job', () => {
     expect(workflow.permissions).toEqual({});
     expect(build.permissions).toEqual({ contents: 'read', pages: 'read' });
     expect(deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
     expect(stepUsing(build.steps, 'actions/checkout').with?.['persist-credentials']).toBe(false);
   });
 
-  it('builds with the whole history, a current Node.js and the address of the site', () => {
+  it('builds with the full Git history, a supported Node.js version, and the URL of the site', () => {
     expect(stepUsing(build.steps, 'actions/checkout').with?.['fetch-depth']).toBe(0);
     expect(runsRspress(stepUsing(build.steps, 'actions/setup-node').with?.['node-version'])).toBe(true);
     expect(commands(build.steps)).toEqual(['npm ci', BUILD]);
@@ -128,14 +128,14 @@ describe('GitHub Pages', () => {
     expect(stepUsing(build.steps, 'actions/configure-pages').id).toBe('pages');
   });
 
-  it('uploads the output folder and deploys it once it is built', () => {
+  it('uploads the output folder and deploys it after the build', () => {
     expect(stepUsing(build.steps, 'actions/upload-pages-artifact').with).toEqual({ path: OUT_DIR });
     expect(deploy.needs).toBe('build');
     expect(deploy.environment?.name).toBe('github-pages');
     expect(stepUsing(deploy.steps, 'actions/deploy-pages').id).toBe('deployment');
   });
 
-  it('never cuts off a running deployment, and cannot hang for hours', () => {
+  it("doesn't cancel a running deployment, and stops jobs after 30 minutes at most", () => {
     expect(workflow.concurrency).toEqual({ group: 'pages', 'cancel-in-progress': false });
     for (const { 'timeout-minutes': minutes } of [build, deploy]) expect(minutes).toBeLessThanOrEqual(30);
   });
@@ -147,12 +147,12 @@ describe('Netlify', () => {
     headers: { for: string; values: Record<string, string> }[];
   };
 
-  it('builds the output folder with a current Node.js', () => {
+  it('builds the output folder with a supported Node.js version', () => {
     expect(config.build).toMatchObject({ command: BUILD, publish: OUT_DIR });
     expect(runsRspress(config.build.environment.NODE_VERSION)).toBe(true);
   });
 
-  it('lets browsers keep hashed files and nothing else', () => {
+  it('sets long-term caching for hashed files only', () => {
     expect(config.headers).toEqual([{ for: '/static/*', values: { 'Cache-Control': IMMUTABLE } }]);
   });
 });
@@ -160,14 +160,14 @@ describe('Netlify', () => {
 describe('Cloudflare Pages', () => {
   const config = parseToml(text('cloudflare-pages/wrangler.toml'));
 
-  it('publishes the output folder, with the three keys that a Pages project must have', () => {
+  it('publishes the output folder, and has only the three required keys of a Pages project', () => {
     expect(Object.keys(config).sort()).toEqual(['compatibility_date', 'name', 'pages_build_output_dir']);
     expect(config.pages_build_output_dir).toBe(`./${OUT_DIR}`);
     expect(String(config.name)).toMatch(/^[a-z0-9-]+$/);
     expect(String(config.compatibility_date)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('builds with a current Node.js', () => {
+  it('builds with a supported Node.js version', () => {
     expect(runsRspress(text('cloudflare-pages/.nvmrc'))).toBe(true);
   });
 });
@@ -192,12 +192,12 @@ describe('Vercel', () => {
     });
   });
 
-  it('serves pages without the extension and leaves trailing slashes alone', () => {
+  it("serves pages without .html, and doesn't configure trailing slashes", () => {
     expect(config.cleanUrls).toBe(true);
     expect(config).not.toHaveProperty('trailingSlash');
   });
 
-  it('lets browsers keep hashed files and nothing else', () => {
+  it('sets long-term caching for hashed files only', () => {
     expect(config.headers).toEqual([
       { source: '/static/(.*)', headers: [{ key: 'Cache-Control', value: IMMUTABLE }] },
     ]);
@@ -217,7 +217,7 @@ describe('Zeabur', () => {
 describe.each(['cloudflare-pages/docs/public/_headers', 'kinsta/_headers', 'zeabur/docs/public/_headers'])(
   '%s',
   file => {
-    it('has one rule, because hosts join the values of all rules that match', () => {
+    it('has a single rule, because hosts join the values of all matching rules', () => {
       expect(headerRules(file)).toEqual({ '/static/*': { 'Cache-Control': IMMUTABLE } });
     });
   },
@@ -231,16 +231,16 @@ describe('nginx', () => {
     expect(server).toMatch(/^\s*error_page 404 \/404\.html;$/m);
   });
 
-  it('serves pages without the extension, a missing one with status 404', () => {
+  it('serves pages without .html, and returns status 404 for a missing page', () => {
     expect(block(server, 'location /')).toContain('try_files $uri $uri.html $uri/index.html =404;');
   });
 
-  it('lets browsers keep hashed files and ask again for pages', () => {
+  it('lets browsers cache hashed files and revalidate pages', () => {
     expect(block(server, 'location /static/')).toContain(`add_header Cache-Control "${IMMUTABLE}";`);
     expect(block(server, 'location /')).toContain('add_header Cache-Control "no-cache";');
   });
 
-  it('sends Markdown as text', () => {
+  it('serves Markdown as plain text', () => {
     expect(block(server, 'location ~ \\.md$')).toContain('types { text/plain md; }');
   });
 });
@@ -248,14 +248,14 @@ describe('nginx', () => {
 describe('Caddy', () => {
   const site = block(text('caddy/Caddyfile'), 'docs.example.com');
 
-  it('serves the output folder, pages without the extension, and the 404 page', () => {
+  it('serves the output folder, pages without .html, and the 404 page', () => {
     expect(site).toMatch(new RegExp(`^\\troot \\* \\S+/${OUT_DIR}$`, 'm'));
     expect(site).toMatch(/^\ttry_files \{path\} \{path\}\.html \{path\}\/index\.html$/m);
     expect(block(site, 'handle_errors 404')).toContain('rewrite * /404.html');
     expect(block(site, 'handle_errors 404')).toContain('header Cache-Control "no-cache"');
   });
 
-  it('lets browsers keep hashed files and ask again for pages', () => {
+  it('lets browsers cache hashed files and revalidate pages', () => {
     expect(site).toContain(`header /static/* Cache-Control "${IMMUTABLE}"`);
     expect(site).toMatch(/@pages not path \/static\/\*\n\theader @pages Cache-Control "no-cache"/);
   });
@@ -267,7 +267,7 @@ describe.each(['en', 'zh'])('the %s deploy page', lang => {
     match => match[1] ?? '',
   );
 
-  it('shows every recipe, and nothing that is not there', () => {
+  it('shows the files of every recipe, and no others', () => {
     const files = fs
       .readdirSync(RECIPES, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())

@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-it('joins what several rules of the site say, where the host reads them', async () => {
+it('combines headers from several _headers rules on a host that supports the file', async () => {
   const headersOf = async (host: HostName) => (await ask(host, '/docs/static/a.css')).headers;
   const netlify = await headersOf('netlify');
   expect([netlify.get('cache-control'), netlify.get('x-a')]).toEqual(['immutable', '1, 2']);
@@ -84,7 +84,7 @@ it('joins what several rules of the site say, where the host reads them', async 
   expect([pages.get('cache-control'), pages.get('x-a')]).toEqual(['max-age=600', null]);
 });
 
-test('the crawl finds every address that leads nowhere, and passes over those of others', async () => {
+test('the crawl reports broken and redirecting URLs, but ignores other sites', async () => {
   const origin = origins.get('netlify') ?? '';
   const site = { origin, basePath: '/docs/', mirrors: { 'https://site.example': origin } };
   const { findings, pages } = await crawl(site, ['robots.txt', 'llms.txt']);

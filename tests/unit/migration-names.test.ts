@@ -47,12 +47,12 @@ beforeAll(async () => {
   now = await newNames();
 });
 
-describe('the names of 1.x on the page about the way to 2.x', () => {
-  it('are on the page in both languages', () => {
+describe('the 1.x names on the migration page', () => {
+  it('have a page in both languages', () => {
     expect(pages).toHaveLength(2);
   });
 
-  it.each(pages)('are all that are gone, and no others, in $file', ({ table }) => {
+  it.each(pages)('are exactly the removed names in $file', ({ table }) => {
     const tables = Object.entries(TABLES).map(([id, kinds]) => ({
       kinds,
       rows: table(id).map(([first]) => codesIn(first)),
@@ -61,7 +61,7 @@ describe('the names of 1.x on the page about the way to 2.x', () => {
     expect(compareNames(before, now, tables, STILL_THERE)).toEqual([]);
   });
 
-  it.each(pages)('that act differently are in both releases, with a reason, in $file', ({ table }) => {
+  it.each(pages)('with changed behavior are listed in $file and exist in both releases', ({ table }) => {
     const rows = table('silent').flatMap(([first]) => codesIn(first));
     expect(rows.sort()).toEqual(Object.keys(CHANGED).sort());
     for (const [name, { kind }] of Object.entries(CHANGED)) {
@@ -70,7 +70,7 @@ describe('the names of 1.x on the page about the way to 2.x', () => {
     }
   });
 
-  it.each(pages)('lead to classes and variables of the installed theme in $file', ({ table }) => {
+  it.each(pages)('have replacements in the installed theme in $file', ({ table }) => {
     const theme = globSync('node_modules/@rspress/core/dist/theme/**/*.{js,css}', { absolute: true })
       .map(file => readFileSync(file, 'utf8'))
       .join('\n');
@@ -81,7 +81,7 @@ describe('the names of 1.x on the page about the way to 2.x', () => {
     expect(targets.filter(target => !known.has(target) && target !== 'rp-dark')).toEqual([]);
   });
 
-  it('of `@rspress/shared` are still there as the page says', () => {
+  it('of `@rspress/shared` are still exported as the page says', () => {
     const [english] = pages.filter(({ file }) => file.startsWith('docs/en/'));
     const rows = english?.table('core-exports') ?? [];
     const gone = rows.flatMap(([first]) => codesIn(first));
@@ -94,7 +94,7 @@ describe('the names of 1.x on the page about the way to 2.x', () => {
     expect(gone.filter(name => exported.has(name))).toHaveLength(42);
   });
 
-  it.each(pages)('of plugins come with the versions of both releases in $file', ({ table }) => {
+  it.each(pages)('of plugins are listed with their versions in both releases in $file', ({ table }) => {
     const rows = table('plugins-moved').map(([name, one, two]) => [...codesIn(name), one, two]);
     const released = installedPlugins().filter(({ name }) => versions[name]);
     expect(rows).toEqual(
@@ -123,11 +123,11 @@ describe('the comparison of names', () => {
     { kinds: ['@rspress/plugin-x'], rows: [['@rspress/plugin-x']] },
   ];
 
-  it('is content with tables that have all that is gone', () => {
+  it('accepts tables that list all removed names', () => {
     expect(compareNames(old, present, complete)).toEqual([]);
   });
 
-  it('finds names that no table has', () => {
+  it('reports removed names that no table lists', () => {
     const faults = compareNames(old, present, []);
     expect(faults.map(({ name }) => name)).toEqual([
       'option a',
@@ -139,7 +139,7 @@ describe('the comparison of names', () => {
     ]);
   });
 
-  it('finds names that 1.x did not have, or that are not gone', () => {
+  it("reports names that 1.x didn't have, or that still exist", () => {
     const extra = [...complete, { kinds: ['option'], rows: [['invented', 'kept']] }];
     expect(compareNames(old, present, extra)).toEqual([
       { name: 'invented', problem: 'was no option of 1.x' },

@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a new page', () => {
-  it('is there in both languages and entered beside its neighbours', () => {
+  it('is created in both languages and added to _meta.json', () => {
     const files = createPagePair(root, { route: '/guide/basic/search', titles: TITLES });
     expect(files).toEqual([
       'docs/en/guide/basic/search.mdx',
@@ -55,7 +55,7 @@ describe('a new page', () => {
     expect(read('docs/zh/guide/basic/_meta.json')).toBe('["deploy", "search"]\n');
   });
 
-  it('brings a new folder with its entry above, labelled where the texts have a label', () => {
+  it("adds a new folder to the parent's _meta.json, with a label if i18n.json has one", () => {
     write('i18n.json', '{ "sidebar.defaultTheme": { "en": "Default theme", "zh": "默认主题" } }');
     createPagePair(root, { route: 'guide/default-theme/navbar', titles: TITLES });
     createPagePair(root, { route: 'plugin/system/plugin-api', titles: TITLES });
@@ -69,7 +69,7 @@ describe('a new page', () => {
     expect(JSON.parse(read('docs/en/api/_meta.json'))).toEqual(['commands']);
   });
 
-  it('fails no check but those that ask for text', async () => {
+  it('fails only the checks that require text', async () => {
     rmSync(root, { recursive: true });
     mkdirSync(root);
     for (const part of ['docs', 'i18n.json', 'theme', 'site', 'plugins', 'components']) {
@@ -87,7 +87,7 @@ describe('a new page', () => {
   });
 });
 
-describe('nothing is changed', () => {
+describe('createPagePair throws and changes nothing', () => {
   it.each([
     [
       'a page that exists',
@@ -112,7 +112,7 @@ describe('nothing is changed', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('for a navigation file that is broken in one language', () => {
+  it('for a navigation file with invalid JSON in one language', () => {
     write('docs/zh/guide/basic/_meta.json', '["deploy"');
     const before = snapshot();
     expect(() => createPagePair(root, { route: '/guide/basic/search', titles: TITLES })).toThrow(

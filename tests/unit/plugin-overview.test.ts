@@ -27,7 +27,7 @@ function rowsOf(lang: string): Row[] {
 
 const rows = rowsOf('en');
 
-it('has a row for each page of an official plugin', () => {
+it("the plugin overview has a row for each official plugin's page", () => {
   const pages = globSync('*.mdx', { cwd: 'docs/en/plugin/official-plugins' })
     .map(file => file.replace('.mdx', ''))
     .filter(slug => slug !== 'overview');
@@ -35,18 +35,18 @@ it('has a row for each page of an official plugin', () => {
   for (const { slug, pkg } of rows) expect(pkg).toBe(`@rspress/plugin-${slug}`);
 });
 
-it('names the release that is installed for every package, and no other plugin is one', () => {
+it('the plugin overview lists exactly the installed packages, with their versions', () => {
   const installed = installedPlugins().map(({ name, version }) => [name, version]);
   const named = rows.filter(({ kind }) => kind === 'Package').map(({ pkg, release }) => [pkg, release]);
   expect(named).toEqual(installed);
 });
 
-test('both languages name the same packages, kinds and releases', () => {
+test('both languages list the same packages, kinds, and releases', () => {
   const kinds = new Map(rows.map(({ kind }, at) => [rowsOf('zh')[at]?.kind, kind]));
   expect(rowsOf('zh').map(row => ({ ...row, kind: kinds.get(row.kind) }))).toEqual(rows);
 });
 
-describe('what is built in', () => {
+describe('built-in plugins', () => {
   test.each(rows.filter(({ kind }) => kind === 'Built in').map(({ slug }) => slug))(
     'the page %s says so in its first paragraph',
     slug => {

@@ -19,7 +19,7 @@ it.each([
   expect(defaultsInCode(path.join(folder, 'none.d.ts'), 'A')).toEqual(new Map());
 });
 
-it('prefers what the code applies to what the comment says', () => {
+it('prefers defaults in the code to those in comments', () => {
   const facts = extractFacts(installed(CORE), []);
   const byDefault = (name: string) => facts.find(fact => fact.kind === 'prop' && fact.name === name)?.default;
   // The package's comment says `'page''` instead.

@@ -7,7 +7,7 @@ import { THEME_CLASSES } from '../../contracts/theme-classes';
 /** Matches a class in a selector or a string. CSS variables don't match, because they begin with two hyphens. */
 const CLASS = /(?<=[."'` ])rp-[a-z][\w-]*[a-z]\b(?![-\w$])/g;
 
-it('are all listed', () => {
+it('lists all undocumented parts of Rspress that the site relies on', () => {
   expect(unlistedReaches()).toEqual([]);
 });
 
@@ -26,13 +26,13 @@ it.each([
   expect(unlistedIn('plugins/new.ts', code)).toContainEqual({ file: 'plugins/new.ts', line: 1, sign });
 });
 
-it('are nothing that a comment says', () => {
+it('ignores comments', () => {
   expect(unlistedIn('plugins/new.ts', '/** As `UNSAFE_X`\n * has it. */\n// UNSAFE_X\nconst a = 1;')).toEqual(
     [],
   );
 });
 
-it('name every class of the default theme', () => {
+it('lists every class of the default theme that the site uses', () => {
   const files = globSync('{theme,components,plugins}/**/*.{ts,tsx,css}');
   const named = files.flatMap(file => [...readFileSync(file, 'utf8').matchAll(CLASS)].map(([name]) => name));
   expect([...new Set(named)].filter(name => !(name in THEME_CLASSES))).toEqual([]);

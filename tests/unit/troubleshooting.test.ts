@@ -345,8 +345,8 @@ const manifest = (name: string) =>
 
 const IN_BUILT_SITE = ['chunk'];
 
-describe('the entries for troubleshooting', () => {
-  it('are at least thirty, and each message is compared with its source', () => {
+describe('the troubleshooting entries', () => {
+  it('are at least 30, and every entry with a message has a test', () => {
     expect(ENTRIES.length).toBeGreaterThanOrEqual(30);
     const compared = [
       ...BROKEN.flatMap(({ ids }) => ids),
@@ -363,31 +363,37 @@ describe('the entries for troubleshooting', () => {
     for (const page of PAGES) expect(entriesOf(page)).toEqual(ENTRIES);
   });
 
-  it.each(BROKEN)('show what the build of a site says about $site', async ({ files, ids, exitCode = 1 }) => {
-    const built = await buildExample('minimal', { files: { ...EMPTY, ...files } });
-    expect(built.exitCode, built.log).toBe(exitCode);
-    const printed = readable(built.log);
-    for (const id of ids) for (const line of messagesOf(id)) expect(printed, id).toContain(line.trim());
-  });
+  it.each(BROKEN)(
+    'show the messages that the build prints for $site',
+    async ({ files, ids, exitCode = 1 }) => {
+      const built = await buildExample('minimal', { files: { ...EMPTY, ...files } });
+      expect(built.exitCode, built.log).toBe(exitCode);
+      const printed = readable(built.log);
+      for (const id of ids) for (const line of messagesOf(id)) expect(printed, id).toContain(line.trim());
+    },
+  );
 
-  it.each(Object.entries(INSTALLED))('quote the installed packages for %s', async (id, sources) => {
-    const shown = messagesOf(id).join('\n');
-    for (const { file, parts } of sources) {
-      const text = await textBelow(`node_modules/${file}`);
-      for (const part of parts) {
-        expect(shown).toContain(part);
-        expect(text.includes(part), `${file}: ${part}`).toBe(true);
+  it.each(Object.entries(INSTALLED))(
+    'show the messages in the installed packages for %s',
+    async (id, sources) => {
+      const shown = messagesOf(id).join('\n');
+      for (const { file, parts } of sources) {
+        const text = await textBelow(`node_modules/${file}`);
+        for (const part of parts) {
+          expect(shown).toContain(part);
+          expect(text.includes(part), `${file}: ${part}`).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(Object.entries(OUTSIDE))('name the versions of this release for %s', (id, part) => {
+  it.each(Object.entries(OUTSIDE))('contain the expected part of the message for %s', (id, part) => {
     expect(messagesOf(id).join('\n')).toContain(part());
   });
 });
 
-describe('what helps', () => {
-  it('gives an entry a type, and a tag a value or none', async () => {
+describe('the fixes', () => {
+  it('give a sidebar entry a type, and add a tag only if it has a value', async () => {
     const { exitCode, log, read } = await buildExample('minimal', {
       files: {
         ...EMPTY,
@@ -402,7 +408,7 @@ describe('what helps', () => {
     expect(read('guide/launch.html')).toContain('<meta name="b" content="set">');
   });
 
-  it('imports a stylesheet in a component, and gives a file a kind', async () => {
+  it('import a stylesheet in a component, and declare a file type as an asset', async () => {
     const { exitCode, log, read } = await buildExample('minimal', {
       files: {
         ...EMPTY,
@@ -424,7 +430,7 @@ describe('what helps', () => {
     expect(docContent(read('csv.html'))).toMatch(/href="\/static\/assets\/plan\.\w+\.csv"/);
   });
 
-  it('adds an element with a remark plugin', async () => {
+  it('add an element with a remark plugin', async () => {
     const { exitCode, log, read } = await buildExample('minimal', {
       files: {
         ...EMPTY,
@@ -437,7 +443,7 @@ describe('what helps', () => {
     expect(docContent(read('index.html'))).toContain('<hr');
   });
 
-  it('writes a style as an object in MDX, and as it is in Markdown', async () => {
+  it('write a style as an object in MDX, and as a string in Markdown', async () => {
     const { exitCode, log, read } = await buildExample('minimal', {
       files: {
         ...EMPTY,
@@ -450,7 +456,7 @@ describe('what helps', () => {
       expect(docContent(read(`${name}.html`))).toContain('style="color:red;margin-top:8px"');
   });
 
-  it('shows text that was escaped or is in backticks', async () => {
+  it('show text with angle brackets that is escaped or in backticks', async () => {
     const shown = [
       'A \\<3 B',
       'A List\\<T> here.',
@@ -466,7 +472,7 @@ describe('what helps', () => {
       expect(content).toContain(text);
   });
 
-  it('turns off lazy compilation by an option or a variable', async () => {
+  it('turn off lazy compilation with an environment variable', async () => {
     const code = await textBelow('node_modules/@rspress/core/dist/node/initRsbuild.js');
     expect(code).toContain("lazyCompilation: 'false' !== process.env.RSPRESS_LAZY_COMPILATION");
     expect(await textBelow('node_modules/@rsbuild/core/dist/client/hmr.js')).toContain(
@@ -497,7 +503,7 @@ describe('the build cache', () => {
     return spawnSync(process.execPath, [BIN, 'build'], { cwd: folder, env, encoding: 'utf8' });
   };
 
-  it('hides dead anchors and images of pages that stay the same', () => {
+  it('hides dead anchors and images on unchanged pages', () => {
     expect(build().status).toBe(0);
     write('docs/a.md', '# Page\n\n## Left\n');
     rmSync(path.join(folder, 'docs/public/boat.png'));
@@ -508,7 +514,7 @@ describe('the build cache', () => {
     expect(stdout + stderr).toMatch(/Dead (anchors|images) found/);
   });
 
-  it('notices changed data once the config lists them', () => {
+  it('detects changed data if the config lists it in cacheDigest', () => {
     const built = (cacheDigest: string) => {
       write(
         'rspress.config.ts',
@@ -532,7 +538,7 @@ describe('the build cache', () => {
     expect(built('limit')).toEqual(['500 boats', '600 boats']);
   });
 
-  it('notices that a page is gone', () => {
+  it('detects dead links to a removed page', () => {
     expect(build().status).toBe(0);
     rmSync(path.join(folder, 'docs/a.md'));
     const { status, stdout, stderr } = build();
@@ -541,7 +547,7 @@ describe('the build cache', () => {
   });
 });
 
-describe('faults that the build passes over', () => {
+describe("mistakes that the build doesn't report", () => {
   const files: Files = {
     ...EMPTY,
     'rspress.config.ts': config("{ base: '/docs/' }"),
@@ -577,7 +583,7 @@ describe('faults that the build passes over', () => {
   });
 });
 
-describe('a path in the URL of the site', () => {
+describe('a path in the site URL', () => {
   const build = async (options: string) => {
     const { exitCode, log, read } = await buildExample('minimal', {
       files: { ...EMPTY, 'rspress.config.ts': config(options), 'docs/lake.mdx': page('[Home](./index.mdx)') },
@@ -586,7 +592,7 @@ describe('a path in the URL of the site', () => {
     return read('lake.html');
   };
 
-  it('is not in links with a prefix of assets alone, as it is with a base path', async () => {
+  it('is added to links by base, but not by assetPrefix', async () => {
     const prefixed = await build("{ builderConfig: { output: { assetPrefix: '/my-repo/' } } }");
     expect(prefixed).toContain('src="/my-repo/static/');
     expect(docContent(prefixed)).toContain('href="/index.html"');

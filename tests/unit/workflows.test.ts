@@ -35,17 +35,17 @@ const netlify = parseToml(fs.readFileSync('netlify.toml', 'utf8')) as {
 describe.each(files.map(file => [path.basename(file), file] as const))('%s', (_name, file) => {
   const workflow = readWorkflow(file);
 
-  it('pins every action to a commit and says which version it is', () => {
+  it('pins every action to a commit, and names its version in a comment', () => {
     expect(actionReferences(file).length).toBeGreaterThan(0);
     expect(unpinned(actionReferences(file))).toEqual([]);
   });
 
-  it('gives nothing to write by default', () => {
+  it('grants no write permissions by default', () => {
     expect(Object.values(workflow.permissions ?? { all: 'unset' })).not.toContain('write');
     expect(workflow.permissions).toBeDefined();
   });
 
-  it('limits every job in time and keeps no credentials in the checkout', () => {
+  it('limits the time of every job, and keeps no credentials in the checkout', () => {
     for (const { 'timeout-minutes': minutes, steps } of Object.values(workflow.jobs)) {
       expect(minutes).toBeLessThanOrEqual(120);
       for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))) {
@@ -54,7 +54,7 @@ describe.each(files.map(file => [path.basename(file), file] as const))('%s', (_n
     }
   });
 
-  it('puts nothing that others can write into a shell command', () => {
+  it('uses no expressions in shell commands', () => {
     const shell = Object.values(workflow.jobs).flatMap(({ steps }) => commands(steps));
     expect(shell.filter(command => command.includes('${{'))).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('CI', () => {
     expect(ci.on).toEqual({ push: { branches: ['main'] }, pull_request: null });
   });
 
-  it('runs all parts of npm test, each as one script of the package in a job that says what it is', () => {
+  it('runs the checks, the unit tests, and the browser tests in named jobs', () => {
     const jobs = Object.values(ci.jobs);
     expect(jobs.flatMap(({ steps }) => commands(steps))).toEqual([
       'npm run check',
@@ -79,21 +79,21 @@ describe('CI', () => {
     ]);
   });
 
-  it('may read the code and no more', () => {
+  it('only has permission to read the code', () => {
     expect(ci.permissions).toEqual({ contents: 'read' });
     for (const { permissions } of Object.values(ci.jobs)) expect(permissions).toBeUndefined();
   });
 
-  it('keeps the traces and screenshots of browser tests that fail', () => {
+  it('uploads the results of browser tests that fail', () => {
     const upload = stepUsing(job(ci, 'browser').steps, 'actions/upload-artifact');
     expect(upload).toMatchObject({ if: 'failure()', with: { path: 'test-results/browser' } });
   });
 
-  it('stops an older run of the same branch', () => {
+  it('cancels an older run of the same branch', () => {
     expect(ci.concurrency).toEqual({ group: `ci-${expression('github.ref')}`, 'cancel-in-progress': true });
   });
 
-  it('tests on the oldest Node.js line that Rspress supports', () => {
+  it('uses Node.js 20 and caches npm packages', () => {
     expect(stepUsing(install.runs.steps, 'actions/setup-node').with).toEqual({
       'node-version': 20,
       cache: 'npm',
@@ -105,7 +105,7 @@ describe('deployment', () => {
   const build = job(deploy, 'build');
   const publish = job(deploy, 'deploy');
 
-  it('starts only when CI has passed a push to main', () => {
+  it('starts only after CI passes for a push to main', () => {
     expect(deploy.on).toEqual({
       workflow_run: { workflows: [ci.name], types: ['completed'], branches: ['main'] },
     });
@@ -124,7 +124,7 @@ describe('deployment', () => {
     expect(stepUsing(build.steps, 'actions/upload-pages-artifact').with).toEqual({ path: 'doc_build' });
   });
 
-  it('tells the build the address of the site', () => {
+  it('passes the base path and the origin of the site to the build', () => {
     expect(stepUsing(build.steps, 'actions/configure-pages').id).toBe('pages');
     expect(build.steps.find(({ run }) => run === 'npm run build')?.env).toEqual({
       BASE_PATH: expression('steps.pages.outputs.base_path'),
@@ -132,7 +132,7 @@ describe('deployment', () => {
     });
   });
 
-  it('lets only the job that publishes write, and only what it publishes', () => {
+  it('grants write permissions only to the job that publishes', () => {
     expect(deploy.permissions).toEqual({});
     expect(build.permissions).toEqual({ contents: 'read', pages: 'read' });
     expect(publish.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
@@ -140,13 +140,13 @@ describe('deployment', () => {
     expect(publish.environment?.name).toBe('github-pages');
   });
 
-  it('never cuts off a running deployment', () => {
+  it('never cancels a running deployment', () => {
     expect(deploy.concurrency).toEqual({ group: 'pages', 'cancel-in-progress': false });
   });
 });
 
 describe('Netlify', () => {
-  it('builds and publishes the same files as GitHub Pages', () => {
+  it('uses the same build command and output folder as GitHub Pages', () => {
     expect(netlify.build).toMatchObject({ command: 'npm run build', publish: 'doc_build' });
   });
 });
@@ -160,7 +160,7 @@ describe('the install step', () => {
     }
   });
 
-  it('installs what the lockfile says, and restores what earlier runs computed', () => {
+  it('runs npm ci, and restores the caches of earlier runs', () => {
     expect(commands(install.runs.steps)).toEqual(['npm ci']);
     expect(stepUsing(install.runs.steps, 'actions/cache').with?.path).toBe(
       `${CACHE_DIR}\n.test-builds/examples\n`,
@@ -169,14 +169,14 @@ describe('the install step', () => {
   });
 });
 
-describe('all of them', () => {
-  it('build with the Node.js line that CI tests', () => {
+describe('all workflows', () => {
+  it('use the same Node.js version as Netlify, which Rspress supports', () => {
     const versions = install.runs.steps.flatMap(step => step.with?.['node-version'] ?? []);
     expect(new Set([...versions.map(String), netlify.build.environment.NODE_VERSION]).size).toBe(1);
     expect(versions.every(runsRspress)).toBe(true);
   });
 
-  it('use the same commit of an action everywhere, also in the recipes that readers copy', () => {
+  it('pin each action to the same commit, also in the recipes for readers', () => {
     expect(RECIPES).toHaveLength(4);
     expect(unpinned(RECIPES.flatMap(actionReferences))).toEqual([]);
     const pins = new Map<string, Set<string>>();
@@ -186,7 +186,7 @@ describe('all of them', () => {
     expect([...pins].filter(([, refs]) => refs.size > 1).map(([action]) => action)).toEqual([]);
   });
 
-  it('are kept up to date once a week, in groups', () => {
+  it('are updated weekly and in groups by Dependabot', () => {
     const { version, updates } = parseYaml(fs.readFileSync('.github/dependabot.yml', 'utf8')) as {
       version: number;
       updates: {

@@ -8,7 +8,7 @@ import { addressOf, BIN, freePort, killStarted, startNode, textWhenUp } from '..
 const site = cachedSite();
 const { write, build } = site;
 
-it('a module of `addRuntimeModules` stays as it was when pages change, unless the digest has it', () => {
+it('a module of `addRuntimeModules` stays cached when pages change, unless the digest has them', () => {
   const page = (text: string) => write('docs/other.md', text);
   const config = (digest: string) =>
     write(
@@ -37,7 +37,7 @@ export default {
   }
 });
 
-it('the core adds the sidebars of folders as their reading ends', () => {
+it('generated sidebars are added in the order in which their folders finish being read', () => {
   write(
     'rspress.config.ts',
     `export default {
@@ -53,7 +53,7 @@ it('the core adds the sidebars of folders as their reading ends', () => {
   expect(build().log).toContain('order: /b,/a');
 });
 
-it('a new file of the navigation counts once a page is new too, and its changes count at once', () => {
+it('a new navigation file is ignored until a page is added; later edits apply immediately', () => {
   const nav = (text: string) => write('docs/_nav.json', JSON.stringify([{ text, link: '/guide/a' }]));
   write('docs/index.md', '# Home\n');
   write('docs/guide/a.md', '# Page\n');
@@ -66,7 +66,7 @@ it('a new file of the navigation counts once a page is new too, and its changes 
   expect(build().html).toContain('>Second<');
 });
 
-it('the output of an installed plugin stays as it was until its version changes', () => {
+it("the output of an installed plugin stays cached until the plugin's version changes", () => {
   const name = 'rspress-plugin-installed';
   const install = (version: string, text: string) => {
     const files = {
@@ -99,7 +99,7 @@ export const plugin = {
   }
 });
 
-describe('a text of the navbar that changes', () => {
+describe('a changed navbar text', () => {
   const label = (guide: string) => write('i18n.json', JSON.stringify({ 'nav.guide': { en: guide } }));
   beforeEach(() => {
     write(
@@ -112,7 +112,7 @@ describe('a text of the navbar that changes', () => {
   });
   afterEach(killStarted);
 
-  it('stays as it was in builds until the cache is deleted', () => {
+  it('is ignored by builds until the cache is deleted', () => {
     label('First label');
     expect(build().html).toContain('>First label<');
     label('Second label');
@@ -121,7 +121,7 @@ describe('a text of the navbar that changes', () => {
     expect(build().html).toContain('>Second label<');
   });
 
-  it('is new in the dev server after a restart', async () => {
+  it('appears in the dev server after a restart', async () => {
     for (const text of ['First label', 'Second label']) {
       label(text);
       const port = String(await freePort());
@@ -137,7 +137,7 @@ describe('a text of the navbar that changes', () => {
   });
 });
 
-it('a page has the new value of `source.define`, although nothing else changes', () => {
+it('a page gets a new value of `source.define` even if nothing else changes', () => {
   write(
     'rspress.config.ts',
     `import { loadEnv } from '@rsbuild/core';
@@ -150,7 +150,7 @@ export default { root: 'docs', builderConfig: { source: { define: loadEnv().publ
   }
 });
 
-it('all pages are under "Others" in `llms.txt` of a second build if languages of themeConfig share its navbar', () => {
+it('a second build puts pages under "Others" in `llms.txt` if themeConfig.locales share a nav', () => {
   write(
     'rspress.config.ts',
     `export default {

@@ -67,7 +67,7 @@ const addressOf = (args: string[], env?: Record<string, string>, later?: RegExp)
 const freePorts = (count: number) => Promise.all(Array.from({ length: count }, freePort));
 
 describe('flags and arguments', () => {
-  it('--help names every flag of the commands, and --version belongs to the root command', async () => {
+  it('--help lists the flags of the root command and of build; only the former has --version', async () => {
     const [root, build] = await Promise.all([rspress('dev', '--help'), rspress('build', '--help')]);
     const flags = ({ log }: Result) => [...log.matchAll(/^ {2}(-.*?) {2}/gm)].map(([, flag]) => flag?.trim());
     const everywhere = ['-h, --help', '-c, --config <config>'];
@@ -79,7 +79,7 @@ describe('flags and arguments', () => {
     expect(root.log).toContain(`rspress/${version}\n`);
   });
 
-  it('mistakes end with exit code 1 and the message that the page quotes', async () => {
+  it('an unknown argument, flag, config file, or component ends with exit code 1 and a message', async () => {
     const messages: [args: string, message: string][] = [
       ['build docs more', 'CACError: Unused args: `more`'],
       ['build --outDir dist', 'CACError: Unknown option `--outDir`'],
@@ -103,7 +103,7 @@ describe('eject', () => {
     return [...line.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
   };
 
-  it('lists the names that the page says it lists, and accepts the others', async () => {
+  it('lists the components that the page marks as listed; the page names the remaining ones', async () => {
     const { exitCode, log } = await rspress('eject');
     expect(exitCode).toBe(0);
     const listed = [...log.matchAll(/• (\w+)/g)].map(([, name = '']) => name);
@@ -113,12 +113,12 @@ describe('eject', () => {
     expect(folders).toHaveLength(44);
   });
 
-  it('copies imports that lead nowhere where the page says so', () => {
+  it('breaks the imports of the components that the page names', () => {
     const broken = folders.filter(name => sourcesOf(path.join(EJECTABLE, name)).some(hasLostImport(name)));
     expect(broken).toEqual(rowOf('Copied, but'));
   });
 
-  it('writes to theme/components, overwrites with a warning, and leaves theme/index.tsx alone', async () => {
+  it("writes to theme/components, overwrites with a warning, and doesn't create theme/index.tsx", async () => {
     const first = await rspress('eject', 'Badge');
     expect(first).toMatchObject({ exitCode: 0 });
     const copied = path.join(folder, 'theme/components/Badge/index.tsx');
@@ -137,7 +137,7 @@ describe('build and preview', () => {
     return [...html.matchAll(/<script defer src="([^"]*)"/g)].map(([, src = '']) => src);
   };
 
-  it('--base wins over base; NODE_ENV is set by the command', async () => {
+  it('--base wins over base, even with NODE_ENV=test; in preview, PORT and HOST win over flags', async () => {
     const { exitCode, log } = await run([BIN, 'build', '--base', '/flag'], { NODE_ENV: 'test' });
     expect(exitCode, log).toBe(0);
     const scripts = scriptsOf('doc_build');
@@ -159,7 +159,7 @@ describe('build and preview', () => {
     expect(byFlag.exit).not.toBe(0);
   });
 
-  it('the function build needs NODE_ENV for the base path of scripts', async () => {
+  it("the build function leaves the base path out of script URLs if NODE_ENV isn't set", async () => {
     const { exitCode, log } = await run(['by-code.mjs', 'by-code']);
     expect(exitCode, log).toBe(0);
     expect(scriptsOf('by-code')[0]).toMatch(/^\/static\/js\//);
@@ -167,7 +167,7 @@ describe('build and preview', () => {
 });
 
 describe('dev', () => {
-  it('--port wins over the config, which wins over PORT; HOST is not read; SIGTERM ends it with 0', async () => {
+  it('--port wins over the config, which wins over PORT; HOST is ignored; SIGTERM exits with 0', async () => {
     const [environment = 0, config = 0, flag = 0] = await freePorts(3);
     const env = { PORT: String(environment), HOST: '127.0.0.1' };
     const CONFIG_PORT = String(config);
@@ -202,7 +202,7 @@ function hasLostImport(name: string): (file: string) => boolean {
     );
 }
 
-it('the memory limit of rendering threads is a number without an exponent', () => {
+it('the memory limit of rendering threads defaults to 1 GB, and 2e9 is read as 2', () => {
   expect(SSGWorkerThreadRecyclerMaxMemory()).toBe(1_000_000_000);
   vi.stubEnv('RSPRESS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY', '2e9');
   expect(SSGWorkerThreadRecyclerMaxMemory()).toBe(2);

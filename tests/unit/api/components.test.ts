@@ -168,7 +168,7 @@ describe('the theme API', () => {
     });
   });
 
-  it('is used by the example, which builds', () => {
+  it('is used by an example that builds', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(textsOf(site.read('index.html'), 'span', 'rp-badge').slice(0, 5)).toEqual([
       'tip',
@@ -179,11 +179,11 @@ describe('the theme API', () => {
     ]);
   });
 
-  it('Badge: tip by default, children win over text', () => {
+  it('Badge: the type is tip by default, and children win over text', () => {
     expect(html('badge')).toBe('<span class="rp-badge rp-badge--tip">child</span>');
   });
 
-  it('Banner: stored under rp-banner-closed, 36 px, closed by a bare svg; not stored or closable when custom', () => {
+  it("Banner: the close icon isn't a button, closing is stored, and custom ones can't be closed", () => {
     expect(html('banner')).toContain('data-rp-banner-storage="localStorage"');
     expect(html('banner')).toContain('data-rp-banner-storage-key="rp-banner-closed"');
     expect(html('banner')).toContain('--rp-banner-height: 36px');
@@ -194,7 +194,7 @@ describe('the theme API', () => {
     expect(html('banner-off')).toBe('');
   });
 
-  it('Button: a, button and Link; brand, big; inner HTML lost', () => {
+  it('Button: renders a link or a button, is brand and big by default, and drops inner HTML', () => {
     const [plain, link] = tagsOf(html('button'), 'a');
     expect(attribute(plain, 'href')).toBe('/probe');
     expect(attribute(plain, 'class')).toBe('rp-button rp-button--brand rp-button--big');
@@ -205,25 +205,25 @@ describe('the theme API', () => {
     expect(textsOf(site.read('home.html'), 'a', 'rp-button')).toEqual(['', 'Plain']);
   });
 
-  it('Callout: title from the type, details as a closed element', () => {
+  it('Callout: the title comes from the type, and details are collapsed', () => {
     expect(textsOf(html('callout'), 'div', 'rp-callout__title')).toEqual(['Important']);
     expect(html('callout')).toContain('<details class="rp-callout rp-callout--details"><summary');
   });
 
-  it('CodeBlock: txt by default; CodeBlockRuntime: plain text in the HTML, no children', () => {
+  it('CodeBlock: the language is txt by default; CodeBlockRuntime: renders text, not children', () => {
     expect(html('code-block')).toContain('class="rp-codeblock language-txt"');
     expect(textsOf(html('code-block-runtime'), 'code')).toEqual(['const a = 1;']);
     expect(html('code-block-runtime')).not.toMatch(/class="line"|ignored/);
   });
 
-  it('FallbackHeading: id and Markdown from the title, nothing without one', () => {
+  it("FallbackHeading: renders Markdown and an id from the title, and nothing if it's empty", () => {
     expect(tagsOf(html('fallback-heading'), 'h3').map(tag => attribute(tag, 'id'))).toEqual([
       'one-two-three',
     ]);
     expect(html('fallback-heading')).toContain('One <code>two</code> <strong>three</strong>');
   });
 
-  it('HomeFeature: props or frontmatter, widths 2, 3, 4, 6, no link element', () => {
+  it('HomeFeature: reads props or frontmatter, ignores a span of 5, and renders no link', () => {
     const classes = (page: string) => page.match(/rp-home-feature__item( rp-[\w-]+)? ?(?=")/g);
     expect(classes(html('home-feature'))).toEqual(['rp-home-feature__item rp-home-feature__item--span-6']);
     const home = site.read('home.html');
@@ -235,18 +235,18 @@ describe('the theme API', () => {
     expect(home.slice(home.indexOf('rp-home-feature'))).not.toContain('<a ');
   });
 
-  it('HomeHero and HomeLayout: no h1, no main, no body text; an empty frame without hero', () => {
+  it('HomeHero and HomeLayout: no h1, main, or body text; HomeHero renders without hero data', () => {
     const home = site.read('home.html');
     expect([...tagsOf(home, 'h1'), ...tagsOf(home, 'main')]).toEqual([]);
     expect(home).not.toContain('Body of the home page.');
     expect(html('home-hero')).toContain('rp-home-hero--no-image');
   });
 
-  it('LastUpdated: nothing while themeConfig.lastUpdated is off', () => {
+  it('LastUpdated: renders nothing if themeConfig.lastUpdated is off', () => {
     expect(html('last-updated')).toBe('');
   });
 
-  it('Link: one result for each kind of href, / by default', () => {
+  it('Link: adds the base path to absolute paths, opens https URLs in a new tab, defaults to /', () => {
     const links = tagsOf(html('link'), 'a');
     expect(links.map(tag => attribute(tag, 'href'))).toEqual([
       '/b/probe',
@@ -263,12 +263,12 @@ describe('the theme API', () => {
     expect(attribute(links[3], 'rel')).toBe('noopener noreferrer');
   });
 
-  it('LlmsContainer drops className; LlmsCopyButton and LlmsViewOptions do not show text', () => {
+  it("LlmsContainer: drops className; LlmsCopyButton and LlmsViewOptions: don't show text", () => {
     expect(attribute(tagsOf(html('llms'), 'div')[0], 'class')).toBe('rp-not-doc rp-llms-container');
     expect(textOf(html('llms'))).toBe('Copy Markdown');
   });
 
-  it('Overview: brings an h1, doubles that of a page, and leaves its body out of the Markdown', () => {
+  it('Overview: adds an h1 even if the page has one, and drops the body from the Markdown', () => {
     expect(textsOf(html('overview'), 'h1')).toEqual(['Probe#']);
     expect(attribute(tagsOf(html('overview'), 'input')[0], 'id')).toBe('api-filter');
     expect(tagsOf(site.read('over.html'), 'h1')).toHaveLength(2);
@@ -276,13 +276,13 @@ describe('the theme API', () => {
     expect(site.read('over.md')).not.toContain('Body of the overview.');
   });
 
-  it('PackageManagerTabs: shows the commands that the page names', () => {
+  it('PackageManagerTabs: shows the commands that the page lists', () => {
     const expected = [...Object.values(COMMANDS), ...documentedCommands().values()];
     expect(expected).toHaveLength(Object.keys(COMMANDS).length + 5);
     expect(expected.map((_, index) => textsOf(html(`command-${index}`), 'pre'))).toEqual(expected);
   });
 
-  it('PageTabs: all parts in the HTML, state on body, values unread', () => {
+  it('PageTabs: renders all tabs, stores the active tab on body, and ignores values', () => {
     expect(html('page-tabs')).toContain('document.body.dataset.pageTabsActiveIndex');
     expect(html('page-tabs')).toContain(`get('page')`);
     expect(textsOf(html('page-tabs'), 'div', 'rp-page-tabs__content__item')).toEqual(['aaa', 'bbb']);
@@ -291,20 +291,20 @@ describe('the theme API', () => {
     expect(new Set(css.match(/(?<=active-index=")\d+/g))).toHaveLength(8);
   });
 
-  it('Prompt: Agent Prompt, collapsed; custom shows children alone', () => {
+  it('Prompt: titled Agent Prompt and collapsed by default; custom drops the title and buttons', () => {
     expect(textsOf(html('prompt'), 'div', 'rp-prompt__title')).toEqual(['Agent Prompt']);
     expect(attribute(tagsOf(html('prompt'), 'button')[1], 'aria-expanded')).toBe('false');
     expect(textOf(html('prompt-custom'))).toMatch(/^(?!.*title).*For your Agentinner$/);
     expect(tagsOf(html('prompt-custom'), 'button')).toEqual([]);
   });
 
-  it('SocialLinks: the config wins, five are shown', () => {
+  it('SocialLinks: the config wins over the prop, and five links are shown', () => {
     expect(html('social-links')).not.toContain('prop.example');
     const [shown = ''] = html('social-links').split('rp-hover-group');
     expect(tagsOf(shown, 'a')).toHaveLength(5);
   });
 
-  it('SourceCode: href as written, new tab, no rel, a div', () => {
+  it('SourceCode: a div with a link that keeps its href, opens in a new tab, and has no rel', () => {
     const [link] = tagsOf(html('source-code'), 'a');
     expect(attribute(link, 'href')).toBe('/x');
     expect(attribute(link, 'target')).toBe('_blank');
@@ -312,17 +312,17 @@ describe('the theme API', () => {
     expect(html('source-code')).toMatch(/^<div/);
   });
 
-  it('SvgWrapper: address, HTML, nothing, SVG', () => {
+  it('SvgWrapper: renders a path as an image, HTML and SVG inline, and nothing if icon is empty', () => {
     expect(html('svg-wrapper')).toBe(
       '<img src="/b/a.svg" alt=""/><span><b>hi</b></span><span class="c"><svg></svg></span>',
     );
   });
 
-  it('SwitchAppearance: a div without a role', () => {
+  it('SwitchAppearance: renders a div without a role', () => {
     expect(html('switch-appearance')).toMatch(/^<div class="rp-switch-appearance"><svg/);
   });
 
-  it('Tabs: defaultValue over defaultIndex, values by value, keepDOM, labels without role', () => {
+  it('Tabs: defaultValue wins over defaultIndex, values match by value, and labels have no role', () => {
     const active = (id: string) => textsOf(html(id), 'div', 'rp-tabs__content__item--active');
     expect(active('tabs')).toEqual(['aaa']);
     expect(textOf(html('tabs'))).toContain('bbb');
@@ -335,13 +335,13 @@ describe('the theme API', () => {
     expect(site.read('probe.md')).toMatch(/\*\*A\*\*\s+aaa\s+\*\*\\?\[object Object]\*\*\s+bbb/);
   });
 
-  it('Tabs: without a value in values and in Tab, each has the content of the first one', () => {
+  it("Tabs: if neither values nor tabs have a value, each tab shows the first one's content", () => {
     const contents = (id: string) => textsOf(html(id), 'div', 'rp-tabs__content__item');
     expect(contents('tabs-unnamed')).toEqual(['ccc', 'ccc']);
     expect(contents('tabs-labels')).toEqual(['ccc', 'ddd']);
   });
 
-  it('Tag: badges, several, a picture', () => {
+  it('Tag: renders one or more badges, or an image for a path', () => {
     expect(html('tag').match(/rp-badge--\w+/g)).toEqual([
       'rp-badge--tip',
       'rp-badge--warning',
@@ -351,11 +351,11 @@ describe('the theme API', () => {
     expect(html('tag')).toContain('<img src="/b/x.png"/>');
   });
 
-  it('Tag: a word and a colon begin a URL', () => {
+  it('Tag: text that starts with a word and a colon is treated as an image URL', () => {
     expect(html('tag')).toContain('<img src="Status: beta"/>');
   });
 
-  it('Layout: hands on its slots in the order of the page, but not those around the actions', () => {
+  it('Layout: renders its slots in page order, but not beforeHeroActions and afterHeroActions', () => {
     const bar = [
       ...['top', 'beforeNav', 'beforeNavTitle', 'navTitle', 'beforeLeftNavItems', 'afterLeftNavItems'],
       ...['afterNavTitle', 'beforeNavMenu', 'beforeRightNavItems', 'afterRightNavItems', 'afterNavMenu'],
@@ -380,14 +380,14 @@ describe('the theme API', () => {
 });
 
 describe('helpers of the theme', () => {
-  it('renderHtmlOrText: HTML for elements and entities, else text', () => {
+  it('renderHtmlOrText: HTML for elements with an end tag and for entities, otherwise text', () => {
     expect(renderHtmlOrText('<b>x</b>')).toEqual({ dangerouslySetInnerHTML: { __html: '<b>x</b>' } });
     expect(renderHtmlOrText('R&amp;D')).toEqual({ dangerouslySetInnerHTML: { __html: 'R&amp;D' } });
     expect(renderHtmlOrText('a<br>b')).toEqual({ children: 'a<br>b' });
     expect(renderHtmlOrText('')).toEqual({ children: null });
   });
 
-  it('renderInlineMarkdown and parseInlineMarkdownText: bold, italic, deleted, code', () => {
+  it('renderInlineMarkdown: renders basic Markdown; parseInlineMarkdownText: returns its text', () => {
     const html = '<strong>a</strong> <em>b</em> <del>c</del> <code>d</code>';
     expect(renderInlineMarkdown('**a** *b* ~~c~~ `d`')).toEqual({
       dangerouslySetInnerHTML: { __html: html },
@@ -402,7 +402,7 @@ describe('helpers of the theme', () => {
     expect(() => mergeRefs<string>(undefined as never)('value')).toThrow(TypeError);
   });
 
-  it('copyToClipboard: false on the server', async () => {
+  it('copyToClipboard: returns false on the server', async () => {
     expect(await copyToClipboard('text')).toBe(false);
   });
 });
@@ -411,11 +411,11 @@ describe('exports of the theme', () => {
   const source = readFileSync(`${THEME}/index.js`, 'utf8');
   const icons = readFileSync(`${THEME}/icons.js`, 'utf8').match(/(?<=^const )Icon\w+/gm) ?? [];
 
-  it('Card, LinkCard, FileTree, CodeGroup: none of them', () => {
+  it("don't include Card, LinkCard, FileTree, or CodeGroup", () => {
     expect(source).not.toMatch(/\b(Card|LinkCard|FileTree|CodeGroup)\b/);
   });
 
-  it('icons: the table of each page has all of them, in order, with a picture', () => {
+  it('icons: the table on each page lists all of them in order, and each has a picture', () => {
     const pictures = readFileSync('components/IconTable/pictures.ts', 'utf8');
     const drawn = pictures.match(/(?<=^ {2})Icon\w+(?=,$)/gm) ?? [];
     expect([...drawn].sort()).toEqual([...icons].sort());

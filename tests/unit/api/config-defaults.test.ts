@@ -119,7 +119,7 @@ afterAll(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a config without options', () => {
-  it('gets root, base, lang, ssg, llms and themeDir before plugins see it', async () => {
+  it('gets defaults for root, base, lang, ssg, llms, and themeDir', async () => {
     const driver = await PluginDriver.create({}, true);
     expect(await driver.modifyConfig()).toEqual({
       root: 'docs',
@@ -138,7 +138,7 @@ describe('a config without options', () => {
     expect(await names({ mediumZoom: false })).toEqual([]);
   });
 
-  it('needs no config file, reads root from docs and writes outDir doc_build', () => {
+  it('builds without a config file, reads pages from docs, and writes to doc_build', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.log).toContain('No config file found');
     expect(site.files.filter(file => file.endsWith('.html'))).toEqual([
@@ -149,13 +149,13 @@ describe('a config without options', () => {
     ]);
   });
 
-  it('has title "Rspress" in the document title of pages without one, and in nothing else', () => {
+  it('uses "Rspress" only as the document title of pages without a title', () => {
     expect(textsOf(site.read('untitled.html'), 'title')).toEqual(['Rspress']);
     expect(textsOf(site.read('guide/first.html'), 'title')).toEqual(['First page']);
     expect(textsOf(site.read('index.html'), 'a', 'rp-nav__title__link')).toEqual(['Home']);
   });
 
-  it('has empty title, description, icon, logo, logoText, logoHref, siteOrigin, locales and multiVersion', () => {
+  it('has empty title, description, icon, logo options, siteOrigin, locales, and multiVersion', () => {
     const [data = '{}'] = textsOf(site.read('guide/first.html'), 'pre').filter(text => text.startsWith('{'));
     expect(JSON.parse(data)).toMatchObject({
       base: '/',
@@ -174,7 +174,7 @@ describe('a config without options', () => {
     });
   });
 
-  it('has logoHref on the home page of the language', () => {
+  it('links the logo to the home page of the language', () => {
     const link = (built: Built, file: string) =>
       attribute(
         tagsOf(built.read(file), 'a').find(tag => tag.includes('rp-nav__title__link')),
@@ -184,7 +184,7 @@ describe('a config without options', () => {
     expect(link(versioned, 'zh/index.html')).toBe('/zh/');
   });
 
-  it('takes i18nSourcePath from i18n.json beside the config, over the built-in texts', () => {
+  it('reads texts from i18n.json next to the config, and they override the built-in ones', () => {
     expect(site.read('guide/first.html')).toContain('Own outline title');
     expect(site.read('guide/first.html')).toContain('Search');
   });
@@ -194,7 +194,7 @@ describe('a config without options', () => {
     expect(site.files.filter(file => /\.md$|llms/.test(file))).toEqual([]);
   });
 
-  it('has search on, with search.codeBlocks', () => {
+  it('has search and search.codeBlocks on', () => {
     expect(site.read('static/search_index.en.*.json')).toContain('const inCodeBlock = 1;');
   });
 
@@ -203,7 +203,7 @@ describe('a config without options', () => {
     expect(indexes.sort()).toEqual(['v1.en', 'v1.zh', 'v2.en', 'v2.zh']);
   });
 
-  it('has languageParity on as soon as it is an object, for folders named after a language', () => {
+  it("turns languageParity on if it's an object, and expects language folders in the docs folder", () => {
     expect(versioned.exitCode).toBe(1);
     expect(versioned.log).toContain('Checking language parity...');
     expect(versioned.log).toContain(`Failed to access directory: ${versioned.folder}/docs/en`);
@@ -219,14 +219,14 @@ describe('a config without route options', () => {
       .map(({ routePath }) => routePath);
   };
 
-  it('has the six route.extensions and leaves out one underscore by route.excludeConvention', async () => {
+  it('has six route.extensions, and route.excludeConvention excludes names with one underscore', async () => {
     const { extensions } = await RouteService.createSimple();
     expect(extensions).toEqual(['.js', '.jsx', '.ts', '.tsx', '.md', '.mdx']);
     expect(await routesOf({})).toEqual(['/guide/first', '/', '/untitled']);
     expect(await routesOf({ route: { excludeConvention: [] } })).toContain('/_part/draft');
   });
 
-  it('finds no page with a single entry in route.extensions', async () => {
+  it('finds no pages if route.extensions has a single entry', async () => {
     expect(await routesOf({ route: { extensions: ['.md'] } })).toEqual([]);
     expect(await routesOf({ route: { extensions: ['.md', '.markdown'] } })).toEqual(['/']);
   });
@@ -235,7 +235,7 @@ describe('a config without route options', () => {
     expect(site.read('guide/first.html')).toContain('<a href="/index.html" class="rp-link">Home</a>');
   });
 
-  it('has route.localeRedirect on auto where there are locales', () => {
+  it('sets route.localeRedirect to auto if there are locales', () => {
     expect(versioned.read('index.html')).toContain('targetLang !== currentLang');
     expect(site.read('index.html')).not.toContain('rspress-visited');
   });
@@ -249,7 +249,7 @@ describe('a config without markdown options', () => {
     expect(attribute(description, 'content')).toBe('A first paragraph. an item');
   });
 
-  it('renders HTML elements of .md pages with the components of the theme, and those of .mdx pages without', () => {
+  it("renders HTML elements with the theme's components in .md pages, but not in .mdx pages", () => {
     expect(site.read('index.html')).toContain('<a href="/untitled" class="rp-link">As HTML</a>');
     expect(site.read('guide/first.html')).toContain('<a href="/untitled">As HTML</a>');
   });
@@ -258,7 +258,7 @@ describe('a config without markdown options', () => {
     expect(site.read('guide/first.html')).toContain('这是<strong>强调：</strong>文字。');
   });
 
-  it('has markdown.shiki with the theme of CSS variables, and neither markdown.showLineNumbers, markdown.defaultWrapCode nor markdown.defaultCodeOverflow', () => {
+  it('uses the css-variables theme of Shiki, without line numbers, wrapping, or overflow', () => {
     const page = site.read('guide/first.html');
     expect(page).toContain('<pre class="shiki css-variables"');
     expect(page).not.toMatch(/rp-codeblock__content--(line-numbers|wrap-code|scroll|fold)/);
@@ -286,7 +286,7 @@ describe('a config without markdown options', () => {
     ]);
   });
 
-  it('does not check images that are written as HTML', async () => {
+  it("doesn't check images that are written as HTML", async () => {
     expect(await faults('<img src="/nope.png">\n\n<img src="./nope.png">')).toEqual([]);
   });
 

@@ -32,17 +32,17 @@ describe.each(['en', 'zh'])('the table of selectors (%s)', lang => {
     return [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort();
   };
 
-  it('names what is set on :root besides its groups', () => {
+  it("lists the variables set on :root that don't belong to a group", () => {
     const onRoot = variablesOn(/^:root$/);
     expect(onRoot.filter(name => !GROUPS.test(name))).toEqual(namesIn(':root'));
     expect(onRoot.filter(name => GROUPS.test(name)).length).toBeGreaterThan(40);
   });
 
-  it('names what is set on elements', () => {
+  it('lists the variables set on elements', () => {
     expect(variablesOn(/^\.rp-/)).toEqual(namesIn('.rp-nav'));
   });
 
-  it('has no group among what is set with :where', () => {
+  it('no variable set with :where belongs to a group', () => {
     const onWhere = variablesOn(/^:where\(/);
     expect(onWhere.length).toBeGreaterThan(50);
     expect(onWhere.filter(name => GROUPS.test(name))).toEqual([]);

@@ -46,7 +46,7 @@ it.each([
   expect(result).toBe(expected);
 });
 
-it('finds the sidebar of a path', () => {
+it('finds the sidebar for a path', () => {
   const entries = [{ text: 'Start', link: '/guide/start' }];
   expect(getSidebarDataGroup({ '/guide/': entries }, '/guide/start')).toEqual(entries);
   expect(getSidebarDataGroup({ '/guide/': entries }, '/api/')).toEqual([]);
@@ -86,7 +86,7 @@ it.each<[string, ShikiTransformer, string, RegExp]>([
   expect(html).toMatch(expected);
 });
 
-it('names the transformers, except the one for highlighted lines', () => {
+it('exports the right name for the title transformer, but not for highlighted lines', () => {
   const { SHIKI_TRANSFORMER_ADD_TITLE, SHIKI_TRANSFORMER_META_HIGHLIGHT } = transformers;
   expect(transformers.transformerAddTitle().name).toBe(SHIKI_TRANSFORMER_ADD_TITLE);
   expect(transformers.transformerCompatibleMetaHighlight().name).not.toBe(SHIKI_TRANSFORMER_META_HIGHLIGHT);

@@ -359,7 +359,7 @@ describe('path helpers', () => {
 });
 
 describe('site and pages', () => {
-  it('useSite gives the fields that the page lists, with their values where nothing is configured', () => {
+  it('useSite returns the configured fields and the defaults of the others', () => {
     expect(full.site).toMatchObject({
       title: 'Boats',
       base: '/docs/',
@@ -386,7 +386,7 @@ describe('site and pages', () => {
     });
   });
 
-  it('usePage and useFrontmatter give the page, without defaults in the frontmatter', () => {
+  it("usePage and useFrontmatter return the page's data, without defaults in the frontmatter", () => {
     expect(full.page).toEqual({
       title: 'Probed page',
       headingTitle: 'Probed page',
@@ -404,12 +404,12 @@ describe('site and pages', () => {
     expect(full.pageData).toEqual(['page', 'siteData']);
   });
 
-  it('usePage has the named exports of a TSX page, and no title', () => {
+  it('usePage returns the named exports of a TSX page and an empty title', () => {
     const page = printed('full/doc_build/guide/tool.html');
     expect(page).toMatchObject({ extra: 1, title: '', pageType: 'custom', toc: [] });
   });
 
-  it('usePages has every language, TSX pages with empty title and frontmatter, and no texts', () => {
+  it('usePages returns all languages without content; TSX pages have no title or frontmatter', () => {
     const page = (routePath: string) => full.pages.find((entry: Printed) => entry.routePath === routePath);
     expect(full.pages).toHaveLength(7);
     expect(page('/zh/guide/a')).toMatchObject({
@@ -420,14 +420,14 @@ describe('site and pages', () => {
     expect(Object.keys(page('/guide/a'))).not.toContain('content');
   });
 
-  it('useLang and useVersion give those of the page, en and empty without a config', () => {
+  it('useLang and useVersion return those of the page; the defaults are en and an empty string', () => {
     expect([full.lang, full.version]).toEqual(['en', '']);
     expect(printed('full/doc_build/zh/guide/a.html').lang).toBe('zh');
     expect([plain.lang, plain.version]).toEqual(['en', 'v2']);
     expect(printed('plain/doc_build/v1/guide/a.html').version).toBe('v1');
   });
 
-  it('useI18n fills placeholders, prints the names of unfilled ones, falls back to English and throws', () => {
+  it('useI18n fills in placeholders, falls back to English, and throws for an unknown key', () => {
     expect(full.greeting).toBe('Hello Ada');
     expect(full.texts).toEqual([
       'Hello name',
@@ -437,14 +437,14 @@ describe('site and pages', () => {
     expect(printed('full/doc_build/zh/guide/a.html').texts.slice(0, 2)).toEqual(['Hello name', '语言']);
   });
 
-  it('useLocaleSiteData has more than its type', () => {
+  it("useLocaleSiteData returns nav and sidebar, and with locales also the language's fields", () => {
     expect(full.locale).toEqual(['lang', 'label', 'nav', 'sidebar', 'langRoutePrefix']);
     expect(plain.locale).toEqual(['nav', 'sidebar']);
   });
 });
 
 describe('navigation', () => {
-  it('useNav and useSidebar give items of language and version, with .html and without base', () => {
+  it('useNav and useSidebar return items of the language and version, with .html, without base', () => {
     expect(full.nav).toMatchObject([{ text: 'Guide', link: '/guide/index.html' }]);
     expect(full.sidebar.map(({ link }: Printed) => link)).toContain('/guide/a.html');
     expect(printed('full/doc_build/zh/guide/a.html').nav).toMatchObject([{ link: '/zh/guide/index.html' }]);
@@ -452,37 +452,37 @@ describe('navigation', () => {
     expect(plain.sidebar).toEqual([]);
   });
 
-  it('useActiveMatcher, useLocation and useParams know the route path', () => {
+  it('useActiveMatcher and useLocation use the route path, and useParams returns no params', () => {
     expect(full.matched).toEqual([true, true, false, false]);
     expect([full.location, plain.location]).toEqual(['/guide/a', '/guide/a']);
     expect(full.params).toEqual({});
   });
 
-  it('pathnameToRouteService finds a route in any spelling, but not with base', () => {
+  it('pathnameToRouteService ignores .html, case, and hash, and finds no route with base', () => {
     expect(full.found).toEqual(['/guide/a', '/guide/a', '/guide/a', '/guide/a', null, null, null]);
     expect(full.route).toMatchObject({ filePath: 'en/guide/a.mdx', lang: 'en', version: '' });
   });
 
-  it('data APIs of the router throw', () => {
+  it('data APIs of React Router throw', () => {
     for (const message of full.dataApis) expect(message).toContain('must be used within a data router');
   });
 });
 
 describe('in built HTML', () => {
-  it('BrowserOnly shows its fallback and NoSSR nothing', () => {
+  it('BrowserOnly renders its fallback, and NoSSR renders nothing', () => {
     const page = html('full/doc_build/guide/a.html');
     expect(page).toContain('<section id="browser-only"><i>wait</i></section>');
     expect(page).toContain('<section id="no-ssr"></section>');
   });
 
-  it('Head replaces the title and leaves og:title', () => {
+  it("Head replaces the title and adds tags, but doesn't change og:title", () => {
     const page = html('full/doc_build/guide/a.html');
     expect(page.match(/<title>.*?<\/title>/g)).toEqual(['<title>Own title</title>']);
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<meta property="og:title" content="Probed page - Boats">');
   });
 
-  it('useDark is false, setTheme and setData are missing, useWindowSize is what is given', () => {
+  it('useDark returns false, contexts have no setters, and useWindowSize returns its arguments', () => {
     expect(full.dark).toBe(false);
     expect(full.theme).toEqual({ theme: 'light' });
     expect(full.context).toEqual(['data']);
@@ -491,7 +491,7 @@ describe('in built HTML', () => {
 });
 
 describe('the module', () => {
-  it('has safePreconnect and safePreload under React 19, and passes React Router on', () => {
+  it('exports safePreconnect and safePreload under React 19, and re-exports React Router', () => {
     expect(full.functions).toEqual(['function', 'function']);
     expect(full.names).toEqual(
       expect.arrayContaining([
@@ -505,7 +505,7 @@ describe('the module', () => {
     );
   });
 
-  it('cannot be imported outside of a bundle', async () => {
+  it("can't be imported outside of a bundle", async () => {
     await expect(import('@rspress/core/runtime')).rejects.toThrow(/virtual-/);
   });
 });

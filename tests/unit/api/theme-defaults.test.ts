@@ -162,7 +162,7 @@ export default () => <p>Text.</p>;
     });
   });
 
-  it('builds, and warns of nothing', () => {
+  it('builds without warnings', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.log).not.toContain('warn');
   });
@@ -172,18 +172,18 @@ export default () => <p>Text.</p>;
     expect(partsOf(read('off'))).toEqual(['column']);
   });
 
-  it('navbar, outline, footer, globalUIComponents: text is no false; sidebar: it hides, without a column', () => {
+  it('navbar, outline, footer, globalUIComponents: text hides nothing; sidebar: text hides it', () => {
     expect(partsOf(read('strings'))).toEqual(['navbar', 'outline', 'footer', 'global']);
   });
 
-  it('sidebar: placeholder keeps a column of its own width, doc-wide one without width', () => {
+  it('sidebar: placeholder keeps its own column; in doc-wide, false keeps columns of width 0', () => {
     expect(read('free')).toContain('rp-doc-layout__sidebar-placeholder--legacy');
     expect(read('off')).not.toContain('rp-doc-layout__sidebar-placeholder--legacy');
     expect(read('wide')).toMatch(/rp-doc-layout__sidebar-placeholder"[^>]*style="width:0"/);
     expect(read('wide')).toMatch(/rp-doc-layout__outline-placeholder"[^>]*style="width:0"/);
   });
 
-  it('pageType: doc by default; an unknown word and the number 404 lose the title of the tab', () => {
+  it("pageType: doc by default; an unknown type or the number 404 drops the page's tab title", () => {
     expect(read('plain')).toContain('rp-doc-layout__doc');
     expect(read('wide')).toContain('rp-doc-layout__doc--wide');
     expect(partsOf(read('custom'))).toEqual(['navbar', 'global']);
@@ -197,7 +197,7 @@ export default () => <p>Text.</p>;
     expect(titles).toEqual(['Plain - Boat', 'Boat', 'Boat', '404 - Boat', 'Boat', 'Boat']);
   });
 
-  it('title: the heading by default, and the heading of a page without one', () => {
+  it('title: defaults to the heading, and is the heading of a page without one', () => {
     const html = read('title');
     expect(html).toContain('<h1 class="rp-toc-include" id="folds-of-bow">');
     expect(textsOf(html, 'h1')[0]).toContain('Folds of bow');
@@ -208,12 +208,12 @@ export default () => <p>Text.</p>;
     );
   });
 
-  it('titleSuffix: the title of the site by default, behind it on the home page', () => {
+  it('titleSuffix: defaults to the site title, and follows the site title on the home page', () => {
     expect(titleOf(read('suffix'))).toBe('Suffix - School');
     expect(titleOf(read('index'))).toBe('Boat - Fold and float');
   });
 
-  it('description: the text before the first section by default, then that of the site', () => {
+  it("description: defaults to the text before the first section, then to the site's description", () => {
     expect(metaOf(read('plain'), 'description')).toEqual(['First text.']);
     expect(metaOf(read('plain'), 'og:description')).toEqual(['First text.']);
     expect(metaOf(read('suffix'), 'description')).toEqual(['Taken from the text.']);
@@ -221,7 +221,7 @@ export default () => <p>Text.</p>;
     expect(metaOf(read('script'), 'description')).toEqual(['Of the site.']);
   });
 
-  it('description: leaves out tags of components on one line alone, unless they have a dot, braces with quotes, or text', () => {
+  it('description: drops one-line component tags, but not with a dot, quotes in braces, or text', () => {
     const [, description = ''] = /name="description" content="([^"]*)"/.exec(read('tags')) ?? [];
     expect(description.replaceAll('&quot;', '"')).toBe(
       "import { Badge, } from '@rspress/core/theme'; export const Named = { Badge }; " +
@@ -229,7 +229,7 @@ export default () => <p>Text.</p>;
     );
   });
 
-  it('head: adds tags, which take the place of automatic ones', () => {
+  it('head: adds tags, which replace the generated ones', () => {
     const html = read('head');
     expect(metaOf(html, 'og:title')).toEqual(['Own title']);
     expect(metaOf(html, 'description')).toEqual(['Own description']);
@@ -238,7 +238,7 @@ export default () => <p>Text.</p>;
     expect(html).toContain('<style>b { color: red }</style>');
   });
 
-  it('hero: actions are brand by default, lists are joined, the name is no heading, the body is not shown', () => {
+  it('hero: actions are brand by default, lists are joined, and no heading or body is rendered', () => {
     const html = read('index');
     expect(html).toContain('rp-button--brand');
     expect(textsOf(html, 'div', 'rp-home-hero__subtitle')).toEqual(['one', 'two']);
@@ -249,7 +249,7 @@ export default () => <p>Text.</p>;
     expect(html).not.toContain('Body of the home page</h1>');
   });
 
-  it('features: span 4 by default, none of the theme for 5; the card is no link', () => {
+  it("features: span is 4 by default, and 5 gets no class; cards aren't links", () => {
     const items = tagsOf(read('index'), 'div').filter(tag => /"rp-home-feature__item /.test(tag));
     expect(items.map(tag => attribute(tag, 'class')?.trim())).toEqual([
       'rp-home-feature__item rp-home-feature__item--span-4',
@@ -260,7 +260,7 @@ export default () => <p>Text.</p>;
     );
   });
 
-  it('tag, icon, context: in the sidebar made from files, tag behind the heading as well', () => {
+  it('tag and context: badges after the heading, and an attribute of the generated sidebar item', () => {
     const entry = tagsOf(read('plain'), 'a').find(
       tag => tag.includes('href="/title.html"') && tag.includes('rp-sidebar-item'),
     );
@@ -271,20 +271,20 @@ export default () => <p>Text.</p>;
     expect(badges).toContain('rp-badge--info');
   });
 
-  it('overview: false by default; prints its own title, has no outline and no footer', () => {
+  it('overview: false by default; adds its own title, and drops the outline and footer', () => {
     const html = read('area/index');
     expect(partsOf(html)).toEqual(['navbar', 'sidebar', 'global']);
     expect(textsOf(html, 'h1').map(text => text.replace('#', '').trim())).toEqual(['Area', 'Twice']);
   });
 
-  it('overviewHeaders: [2] by default; that of a listed page wins', () => {
+  it('overviewHeaders: [2] by default; the option of a listed page wins', () => {
     expect(textsOf(read('area/index'), 'a', 'rp-overview-group__item__content__item__link')).toEqual([
       'Level two',
       'Second three',
     ]);
   });
 
-  it('search: true by default, false only for false; home pages are left out', () => {
+  it("search: true by default, and only false excludes a page; home pages aren't indexed", () => {
     const routes = searchIndex().map(({ routePath }) => routePath);
     expect(routes).toEqual(expect.arrayContaining(['/plain', '/strings', '/invalid', '/script']));
     expect(routes).not.toContain('/off');
@@ -292,7 +292,7 @@ export default () => <p>Text.</p>;
     expect(searchIndex().find(({ routePath }) => routePath === '/script')?.title).toBe('');
   });
 
-  it('invalid YAML: shows up as a heading, and the search has nothing of the page', () => {
+  it("invalid YAML: is rendered as a heading, and the page's search record is empty", () => {
     expect(searchIndex().find(({ routePath }) => routePath === '/invalid')).toMatchObject({
       title: '',
       content: '',
@@ -305,12 +305,12 @@ export default () => <p>Text.</p>;
     expect(partsOf(html)).toContain('sidebar');
   });
 
-  it('a block without end: the page is empty', () => {
+  it("unclosed frontmatter: the page's content isn't rendered", () => {
     expect(titleOf(read('unclosed'))).toBe('Unclosed - Boat');
     expect(read('unclosed')).not.toContain('Lost heading');
   });
 
-  it('own fields: values as YAML 1.2 with some of 1.1, after replaceRules', () => {
+  it('custom fields: parsed as YAML 1.2 with parts of 1.1, after replaceRules', () => {
     const [text = ''] = /<pre id="own">.*?<\/pre>/s.exec(read('own')) ?? [];
     expect(JSON.parse(textOf(text))).toEqual({
       author: 'Ann',
@@ -324,12 +324,12 @@ export default () => <p>Text.</p>;
     });
   });
 
-  it('a TSX page: frontmatter steers layout and tab', () => {
+  it('a TSX page: frontmatter controls the layout and the document title', () => {
     expect(titleOf(read('script'))).toBe('Script - Boat');
     expect(partsOf(read('script'))).toContain('column');
   });
 
-  it('darkMode, llmsUI, editLink, lastUpdated, socialLinks, footer: only the switch is there by default', () => {
+  it('by default, darkMode is on; llmsUI, editLink, lastUpdated, socialLinks, and footer are off', () => {
     const html = read('plain');
     expect(html).toContain('rp-switch-appearance');
     for (const sign of ['rp-llms', 'rp-edit-link', 'rp-last-updated', 'rp-social-links'])
@@ -412,11 +412,11 @@ describe('a site with themeConfig', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('themeConfig.darkMode: force-dark takes the switch away', () => {
+  it('themeConfig.darkMode: force-dark removes the switch', () => {
     expect(read('a')).not.toContain('rp-switch-appearance');
   });
 
-  it('themeConfig.hideNavbar, search and enableContentAnimation: no effect', () => {
+  it('themeConfig.hideNavbar, search, and enableContentAnimation: have no effect', () => {
     const html = read('a');
     expect(html).toContain('class="rp-nav"');
     expect(html).toContain('rp-search-button');
@@ -424,12 +424,12 @@ describe('a site with themeConfig', () => {
     expect(index.length).toBeGreaterThan(0);
   });
 
-  it('themeConfig.footer: home pages only, as it is written', () => {
+  it('themeConfig.footer: appears unchanged, and only on home pages', () => {
     for (const name of ['index', 'zh/index']) expect(read(name)).toContain('© <a href="/privacy">Boat</a>');
     expect(read('a')).not.toContain('rp-home-footer');
   });
 
-  it('themeConfig.editLink: the path below the docs folder, below the text and in the outline', () => {
+  it("themeConfig.editLink: two links per page to the file's path in the docs folder", () => {
     for (const [name, file, text] of [
       ['a', 'en/a.md', 'Improve'],
       ['zh/a', 'zh/a.md', '改进'],
@@ -442,26 +442,26 @@ describe('a site with themeConfig', () => {
     }
   });
 
-  it('themeConfig.fallbackHeadingTitle: false prints no title', () => {
+  it('themeConfig.fallbackHeadingTitle: false renders no heading', () => {
     expect(textsOf(read('b'), 'h1')).toEqual([]);
     expect(titleOf(read('b'))).toBe('B - Boat');
   });
 
-  it('themeConfig.llmsUI: an object without llms shows the copy button and no file; [] takes the menu away', () => {
+  it('themeConfig.llmsUI: shows the copy button without llms, writes no files; [] hides the menu', () => {
     expect(read('a')).toContain('rp-llms-copy-button');
     expect(read('a')).toContain('rp-llms-hint');
     expect(read('a')).not.toContain('rp-llms-view-options');
     expect(site.files.filter(file => /^[^.]*\.(md|txt)$/.test(file))).toEqual([]);
   });
 
-  it('themeConfig.locales: title in the navbar, that of the site in the tab and the description', () => {
+  it("themeConfig.locales: the navbar shows the title; tab and description use the site's", () => {
     expect(textsOf(read('zh/a'), 'a', 'rp-nav__title__link')).toEqual(['纸船']);
     expect(titleOf(read('zh/a'))).toBe('A zh - Boat');
     expect(metaOf(read('zh/a'), 'description')).toEqual(['Of the site.']);
     expect(read('zh/a')).toContain('<html lang="zh">');
   });
 
-  it('themeConfig.nav: positions, prefixes, active entries, files', () => {
+  it('themeConfig.nav: handles positions, language prefixes, active items, and files', () => {
     const entries = (html: string, position: string) =>
       new RegExp(
         `<ul class="rp-nav-menu rp-nav-menu--${position}">.*?</div>(?=<div class="rp-nav__|</div>|<div)`,
@@ -488,7 +488,7 @@ describe('a site with themeConfig', () => {
     expect(entries(read('a'), 'left')).toContain('Deep');
   });
 
-  it('themeConfig.sidebar: groups open and collapsible by default, headings in the first language', () => {
+  it('themeConfig.sidebar: groups open and collapsible by default, section headers untranslated', () => {
     const html = read('zh/outside');
     expect(html).toContain('<span>Section</span>');
     expect(html).toContain('<code>code</code>');
@@ -506,7 +506,7 @@ describe('a site with themeConfig', () => {
     expect(links.map(tag => attribute(tag, 'href'))).toEqual(['/zh/a.html', '/zh/c.html', '/zh/b.html']);
   });
 
-  it('themeConfig.sidebar: a page outside of it has its first entry as next page', () => {
+  it("themeConfig.sidebar: a page that isn't in it has its first item as the next page", () => {
     expect(read('outside')).not.toContain('rp-prev-next-page__prev');
     expect(textsOf(read('outside'), 'a', 'rp-prev-next-page__next')).toEqual(['Go onA code']);
   });
@@ -515,7 +515,7 @@ describe('a site with themeConfig', () => {
     expect(textsOf(read('zh/outside'), 'a', 'rp-prev-next-page__next')).toEqual(['Go onA code']);
   });
 
-  it('themeConfig.socialLinks: five are shown, panels hold text, image and HTML', () => {
+  it('themeConfig.socialLinks: five are shown, and panels hold text, an image, or HTML', () => {
     const html = read('a');
     const [shown = '', hidden = ''] = html
       .slice(html.indexOf('"rp-social-links"'))
@@ -532,7 +532,7 @@ describe('a site with themeConfig', () => {
   });
 });
 
-describe('themeConfig as the build reads it', () => {
+describe('themeConfig as read by the build', () => {
   it.each<[ThemeConfig['darkMode'], string, boolean]>([
     [undefined, 'auto', true],
     [true, 'auto', true],
@@ -561,7 +561,7 @@ describe('themeConfig as the build reads it', () => {
     );
   });
 
-  it('themeConfig.localeRedirect: auto by default, behind route.localeRedirect', () => {
+  it('themeConfig.localeRedirect: auto by default, and route.localeRedirect wins over it', () => {
     const site: UserConfig = {
       lang: 'en',
       locales: [
@@ -582,7 +582,7 @@ describe('themeConfig as the build reads it', () => {
     ).toBe(auto);
   });
 
-  it('themeConfig.nav: [] by default; themeConfig.sidebar: an entry without link, and a string, stop the build', async () => {
+  it('themeConfig.nav: [] by default; themeConfig.sidebar: strings and items without link throw', async () => {
     expect(await normalizeThemeConfig({})).toMatchObject({ nav: [], sidebar: {} });
     const withEntry = (entry: unknown) =>
       normalizeThemeConfig({ themeConfig: { sidebar: { '/': [entry] } } } as unknown as UserConfig);
@@ -592,14 +592,14 @@ describe('themeConfig as the build reads it', () => {
     await expect(withEntry('/guide')).rejects.toThrow('str.replace is not a function');
   });
 
-  it('themeConfig.lastUpdated: a function does not reach the browser', async () => {
+  it("themeConfig.lastUpdated: a function becomes true in the browser's data", async () => {
     const { lastUpdated } = await normalizeThemeConfig({
       themeConfig: { lastUpdated: { author: () => 'x' } },
     });
     expect(lastUpdated).toEqual({ author: true });
   });
 
-  it('themeConfig.locales: the list of the site decides on languages, its titles are lost', async () => {
+  it("themeConfig.locales: the site's locales determine the languages, but lose their titles", async () => {
     const { locales } = await normalizeThemeConfig({
       locales: [{ lang: 'en', label: 'English', title: 'Lost' }],
       themeConfig: { locales: [{ lang: 'fr', label: 'Français' }], nav: [] },
@@ -612,7 +612,7 @@ describe('themeConfig as the build reads it', () => {
 const KEY_ROW = /^\| `(?:i18nSource\[")?([\w.]+)(?:"\])?` \| ([^|]+) \| ([^|]+) \| [^|]*\|$/gm;
 
 describe.each(LANGUAGES)('the page of the options for languages (%s)', lang => {
-  it('lists all texts with their English and Chinese form', () => {
+  it('lists all texts in English and Chinese', () => {
     const rows = [...page(lang, 'config-i18n').matchAll(KEY_ROW)].map(([, key, en = '', zh = '']) => [
       key,
       en.replaceAll('\\', ''),
@@ -624,7 +624,7 @@ describe.each(LANGUAGES)('the page of the options for languages (%s)', lang => {
   });
 });
 
-it('themeConfig.socialLinks: the case of icons matters to the types alone', () => {
+it('themeConfig.socialLinks: the case of icon names matters only for the types', () => {
   const link = { mode: 'link', content: 'https://example.com' } as const;
   const links: ThemeConfig['socialLinks'] = [
     { ...link, icon: 'X' },
@@ -643,7 +643,7 @@ it('themeConfig.socialLinks: the case of icons matters to the types alone', () =
 describe.each(LANGUAGES)('the page of themeConfig (%s)', lang => {
   const text = page(lang, 'config-theme');
 
-  it('lists icons that exist, and one that does not', () => {
+  it("lists icons that exist, and quotes the error for one that doesn't", () => {
     const [line = ''] = /^.*`bilibili`.*$/m.exec(text) ?? [];
     const icons = [...line.matchAll(/`(\w+)`/g)].map(([, icon = '']) => icon);
     const linksTo = (icon: string) => [{ icon, mode: 'link', content: icon }] as ThemeConfig['socialLinks'];

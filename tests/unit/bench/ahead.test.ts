@@ -4,7 +4,7 @@ import { resultsOf, rowOf, spread } from './fixture';
 
 const generated = { case: 'generated', pages: 100 } as const;
 
-it('lists the values in which other setups are better, the best one first', () => {
+it('lists the values in which other setups are better, starting with the best setup', () => {
   const own = {
     cold: spread(9000),
     htmlBrotli: spread(9),
@@ -43,7 +43,7 @@ it('lists the values in which other setups are better, the best one first', () =
   });
 });
 
-it('has no lines if no other setup is better', () => {
+it('lists nothing if no other setup is better', () => {
   const build = [rowOf({ subject: 'siteTheme', ...generated, values: { cold: spread(1) } })];
   expect(aheadTexts(resultsOf({ build }), 'zh').rows).toEqual([]);
 });

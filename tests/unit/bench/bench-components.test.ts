@@ -24,7 +24,7 @@ it('shows ranges in a smaller font', () => {
   expect(table()).toMatch(/1\.5 KB <small class="[^"]*range[^"]*">1–2 KB<\/small>/);
 });
 
-it('lists what is missing', () => {
+it('lists missing results with the reason', () => {
   expect(failures()).toContain('The registry doesn’t have it. <code>code E404</code></li>');
 });
 
@@ -33,7 +33,7 @@ it('draws charts without scripts, and with a text alternative', () => {
   expect(chart()).not.toContain('<script');
 });
 
-it('prints the same as Markdown, except for charts', () => {
+it('prints tables, failures, and circumstances as Markdown, but no charts', () => {
   vi.stubEnv('SSG_MD', 'true');
   expect(table()).toContain('| 1.5 KB (1–2 KB) |');
   expect(failures()).toContain('\n- Page size · Starlight');

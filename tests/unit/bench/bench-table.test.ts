@@ -10,7 +10,7 @@ import { ROWS, resultsOf, rowOf, spread } from './fixture';
 
 const view = { parts: ['pages' as const], metrics: ['htmlGzip' as const, 'requests' as const] };
 
-it('shows the rows that have a value of the view, with their spread, and those that failed', () => {
+it('shows the rows that have values of the view, with their range, and the failed rows', () => {
   expect(tableTexts(view, resultsOf(), 'en')).toEqual({
     head: ['Site', 'Page or action', 'Pages per language', 'HTML', 'Requests', 'Runs'],
     rows: [
@@ -22,7 +22,7 @@ it('shows the rows that have a value of the view, with their spread, and those t
   });
 });
 
-it('leaves out columns that would say the same in each row, or nothing', () => {
+it('omits columns that are empty or the same in every row', () => {
   const { head } = tableTexts(
     { ...view, metrics: ['htmlGzip'] },
     resultsOf({ pages: ROWS.slice(0, 1) }),
@@ -31,7 +31,7 @@ it('leaves out columns that would say the same in each row, or nothing', () => {
   expect(head).toEqual(['站点', 'HTML', '次数']);
 });
 
-it('has no rows if a part was not measured', () => {
+it("has no rows if a part wasn't measured", () => {
   expect(tableTexts(VIEWS.lighthouse, resultsOf(), 'en').rows).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ it('shows a failed action in the table of its values', () => {
   expect(tableTexts(VIEWS.firstAct, results, 'en').rows).toHaveLength(1);
 });
 
-it('shows growth from the size of the other parts on', () => {
+it('growth tables start at the page count of the other parts', () => {
   const generated = (pages: number, values: object) =>
     rowOf({ subject: 'rspress', case: 'generated', pages, values });
   const results = resultsOf({
@@ -85,19 +85,19 @@ it.each(['en', 'zh'] as const)('has columns with different names (%s)', lang => 
   }
 });
 
-it('tells commit, time, machine, versions, load, and repeated runs', () => {
+it('prints the commit, time, machine, versions, load, and repeated runs', () => {
   expect(circumstances(resultsOf(), 'en')).toBe(
     'commit aaaaaaaa · 2026-01-31 12:00–2026-01-31 13:00 UTC · linux x64 · 2 × Some CPU · 8 GB · Node.js 22.0.0 · vitepress 1.2.3 · other programs’ share of the CPU time: at most 4.2% · repeated runs: 2',
   );
   expect(circumstances(resultsOf(), 'zh')).toContain('最多 4.2% · 重测次数： 2');
 });
 
-it('does not tell a load that was not measured', () => {
+it("omits the load if it wasn't measured", () => {
   const rows = ROWS.map(({ load, ...row }) => row);
   expect(circumstances(resultsOf({ pages: rows }), 'en')).not.toContain('CPU time');
 });
 
-it('lists what is missing, with the reason and the message', () => {
+it('lists missing results with the reason and the message', () => {
   expect(missingResults(resultsOf(), 'en')).toEqual([
     {
       what: 'Page size · Starlight · generated page · 100 pages per language',

@@ -50,7 +50,7 @@ describe('the chart of cold builds', () => {
 });
 
 describe('the chart of the first action', () => {
-  it('adds up what loads before, and shows later scripts apart', () => {
+  it('adds up what loads before the action, and shows later scripts separately', () => {
     const values = {
       htmlGzip: spread(1024),
       cssGzip: spread(1024),
@@ -73,7 +73,7 @@ describe('the chart of the first action', () => {
   });
 });
 
-describe('the layout', () => {
+describe('the chart layout', () => {
   it('fills the width with the longest bar of a group', () => {
     const { groups } = layoutChart(
       chartOf({ label: 'a', bars: [barOf(10), barOf(5)] }, { label: 'b', bars: [barOf(1000)] }),
@@ -82,13 +82,13 @@ describe('the layout', () => {
     expect(widths).toEqual([[WIDTH - 2, (WIDTH - 2) / 2], [WIDTH - 2]]);
   });
 
-  it('uses one scale for all groups where lengths of groups are compared', () => {
+  it("uses the same scale for all groups if the chart isn't scaled by group", () => {
     const data = chartOf({ label: 'a', bars: [barOf(10)] }, { label: 'b', bars: [barOf(20)] });
     const { groups } = layoutChart({ ...data, isScaledByGroup: false });
     expect(groups[0]?.bars[0]?.parts[0]?.width).toBe((WIDTH - 2) / 2);
   });
 
-  it('puts the parts of a bar one after the other, without empty ones', () => {
+  it('places the parts of a bar next to each other, and skips empty parts', () => {
     const { groups } = layoutChart(chartOf({ label: 'a', bars: [barOf(30, 10), barOf(40, 0)] }));
     const [first, second] = groups[0]?.bars ?? [];
     expect(first?.parts).toEqual([
@@ -98,7 +98,7 @@ describe('the layout', () => {
     expect(second?.parts).toHaveLength(1);
   });
 
-  it('draws the range within the width, and none if all values are the same', () => {
+  it('draws the range within the width, and no range if all values are equal', () => {
     const bars = [
       { ...barOf(50), range: [40, 100] as [number, number] },
       { ...barOf(60), range: [60, 60] as [number, number] },
@@ -108,7 +108,7 @@ describe('the layout', () => {
     expect(second?.whisker).toBeUndefined();
   });
 
-  it('puts nothing on top of anything else', () => {
+  it("doesn't let lines of text and bars overlap", () => {
     const bars = [barOf(1), barOf(2), { ...barOf(), label: 'missing' }];
     const data = chartOf({ label: 'a', bars }, { label: 'b', bars });
     const { height, note, legend, groups } = layoutChart({ ...data, note: 'note', legend: ['one', 'two'] });
@@ -121,13 +121,13 @@ describe('the layout', () => {
     for (const [index, y] of lines.entries()) expect(y).toBeGreaterThanOrEqual((lines[index - 1] ?? 0) + 10);
   });
 
-  it('survives a chart without any values', () => {
+  it('handles a chart without values', () => {
     expect(layoutChart(chartOf()).groups).toEqual([]);
     expect(layoutChart(chartOf({ label: 'a', bars: [barOf(0)] })).groups[0]?.bars[0]?.parts).toEqual([]);
   });
 });
 
-it('a missing value is a text in place of the bar', () => {
+it('a missing value is shown as text instead of a bar', () => {
   const bars = [{ label: 'Name', text: 'The build failed.', parts: [] }];
   const markup = renderToStaticMarkup(createElement(Chart, chartOf({ label: 'a', bars })));
   expect(markup).toContain('The build failed.');

@@ -22,14 +22,14 @@ function newRepository() {
   return { root, write, commit: git('rev-parse', 'HEAD') };
 }
 
-it('is the commit, also if the results differ from it', () => {
+it('describes the checkout by its commit, even if the results have changed', () => {
   const { root, write, commit } = newRepository();
   write('bench/results/latest.json', '{ "a": 1 }');
   expect(cleanCommit(root)).toBe(commit);
   expect(describeCheckout(root)).toBe(commit);
 });
 
-it.each(['a.ts', 'new/b.ts'])('refuses a commit that %s differs from, and says what to do', file => {
+it.each(['a.ts', 'new/b.ts'])('rejects a checkout with a change in %s, and says what to do', file => {
   const { root, write, commit } = newRepository();
   write(file, 'changed');
   expect(() => cleanCommit(root)).toThrow(path.dirname(file) === '.' ? file : path.dirname(file));
@@ -37,7 +37,7 @@ it.each(['a.ts', 'new/b.ts'])('refuses a commit that %s differs from, and says w
   expect(describeCheckout(root)).toBe(`${commit} with changes`);
 });
 
-it('says that it needs a repository', () => {
+it("rejects a folder that isn't a Git clone", () => {
   const root = mkdtempSync(path.join(tmpdir(), 'bench-checkout-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   expect(() => cleanCommit(root)).toThrow('The bench needs a Git clone');

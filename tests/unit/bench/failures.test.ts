@@ -41,7 +41,7 @@ it.each(['pages', 'build', 'interaction', 'scale'] as const)(
   },
 );
 
-it('a warm-up that fails stops nothing, and says why', async () => {
+it("a failed warm-up doesn't stop the bench, and its reason is logged", async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const { sites } = brokenBench(new NotBuilt('ended with 1'));

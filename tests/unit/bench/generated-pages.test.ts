@@ -10,7 +10,7 @@ const PASSAGES: Passages = {
 
 const LONG = 5000;
 
-it('makes the same pages every time, and the same first ones however many there are', () => {
+it('generates the same pages every time, and a larger set starts with the same pages', () => {
   const few = generatePages('en', PASSAGES, 12, LONG);
   expect(few).toHaveLength(12);
   expect(generatePages('en', PASSAGES, 12, LONG)).toEqual(few);
@@ -18,13 +18,13 @@ it('makes the same pages every time, and the same first ones however many there 
   expect(new Set(few.map(({ body }) => body)).size).toBe(12);
 });
 
-it('puts ten pages into a folder', () => {
+it('puts ten pages into each folder', () => {
   expect(pathOf(0)).toBe('part-1/page-1');
   expect(pathOf(9)).toBe('part-1/page-10');
   expect(pathOf(10)).toBe('part-2/page-11');
 });
 
-it('gives each page sections, and a heading that no other page has', () => {
+it('gives each page sections and a unique heading', () => {
   const pages = generatePages('en', PASSAGES, 3, LONG);
   for (const [index, { body, description }] of pages.entries()) {
     expect(body.match(/^##+ /gm)?.length).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ it('gives each page sections, and a heading that no other page has', () => {
   }
 });
 
-it('makes one page as long as it has to be, and no other', () => {
+it('makes one page as long as requested, and keeps the others short', () => {
   for (const length of [5000, 40_000]) {
     const pages = generatePages('en', PASSAGES, 12, length);
     const lengths = pages.map(({ body }) => body.length);
@@ -46,11 +46,11 @@ it('makes one page as long as it has to be, and no other', () => {
   }
 });
 
-it('says where there is nothing to make pages of', () => {
+it('names the language that has no paragraphs for pages', () => {
   expect(() => generatePages('zh', { ...PASSAGES, paragraphs: [] }, 1, LONG)).toThrow('"zh"');
 });
 
-it('takes what every generator understands alike, and nothing else', () => {
+it('collects plain headings, paragraphs, and code, and skips components and other syntax', () => {
   const passages: Passages = { headings: [], paragraphs: [], fences: [] };
   const kept = 'A paragraph with `code` and a link, long enough to be one of those that are kept.';
   const page = [

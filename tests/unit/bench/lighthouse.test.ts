@@ -15,7 +15,7 @@ const REPORT = {
   },
 };
 
-it('reads scores as whole numbers up to 100', () => {
+it('converts scores to whole numbers up to 100', () => {
   expect(readReport(REPORT)).toEqual({
     performance: 99,
     accessibility: 100,
@@ -27,7 +27,7 @@ it('reads scores as whole numbers up to 100', () => {
   });
 });
 
-it('says what a report lacks', () => {
+it('throws if a report has an error or lacks a value, and names it', () => {
   expect(() => readReport({ ...REPORT, runtimeError: { message: 'no page' } })).toThrow('no page');
   const categories = { ...REPORT.categories, seo: { score: null } };
   expect(() => readReport({ ...REPORT, categories })).toThrow('seo');

@@ -18,7 +18,7 @@ function shareOf(before: ProcessStat[], after: ProcessStat[], stolen = 0): numbe
   return shareOfOthers(sample(5000, 7, before), sample(6000, 7 + stolen, after), BENCH, 2);
 }
 
-it('reads a process, whatever its name is', () => {
+it('reads a process even if its name contains parentheses', () => {
   const stat =
     '8965 (a) b (c) R 8920 8920 2637 0 -1 4194304 99 0 1 0 12 30 5 6 20 0 1 0 45137 3133440 387 18446744073709551615 0';
   expect(parseProcess(stat)).toEqual({
@@ -34,12 +34,12 @@ it('reads a process, whatever its name is', () => {
   expect(parseProcess(stat.replace('4194304', '2097216')).isKernel).toBe(true);
 });
 
-it('reads the time that the host ran something else', () => {
+it('reads the CPU time that the host stole', () => {
   expect(parseStolen('cpu  37609 0 8811 42416 364 0 155 71 0 0\ncpu0 1 2 3 4 5 6 7 8 9 10\n')).toBe(71);
   expect(parseStolen('intr 1 2 3')).toBe(0);
 });
 
-it('finds descendants in any order', () => {
+it('finds the descendants of a process in any order', () => {
   const processes = [
     processOf(13, 12, 0),
     processOf(12, 11, 0),
@@ -49,19 +49,19 @@ it('finds descendants in any order', () => {
   expect(descendantsOf(BENCH, processes)).toEqual(new Set([BENCH, 11, 12, 13]));
 });
 
-it('counts what others used, and not what the bench and its descendants did', () => {
+it('counts the CPU time of other programs, but not of the bench and its descendants', () => {
   const before = [processOf(BENCH, 1, 500), processOf(20, 1, 300)];
   const after = [processOf(BENCH, 1, 600), processOf(11, BENCH, 50), processOf(20, 1, 320)];
   expect(shareOf(before, after)).toBe(0.1);
 });
 
-it('counts a program that started meanwhile, also with the id of one that ended', () => {
+it('counts a program that started during the run, even if it reuses a process id', () => {
   const before = [processOf(20, 1, 300)];
   expect(shareOf(before, [processOf(21, 1, 20)])).toBe(0.1);
   expect(shareOf(before, [processOf(20, 1, 20, { started: 99 })])).toBe(0.1);
 });
 
-it('counts what a host ran instead of this machine', () => {
+it('counts the CPU time that the host stole', () => {
   expect(shareOf([], [], 20)).toBe(0.1);
 });
 
@@ -81,7 +81,7 @@ function measuredUnder(...loads: (number | undefined)[]) {
   return undisturbed(async () => ++runs, watch, 0.05);
 }
 
-it('keeps a run that hardly anything disturbed', async () => {
+it('keeps a run with little load from other programs', async () => {
   expect(await measuredUnder(0.05)).toEqual({ result: 1, load: 0.05, repeated: 0 });
 });
 
@@ -93,7 +93,7 @@ it('repeats a disturbed run up to three times', async () => {
   expect(await measuredUnder(0.2, 0.06, 0.3, 0.01)).toEqual({ result: 4, load: 0.01, repeated: 3 });
 });
 
-it('gives up after that', async () => {
+it('gives up after three repeated runs', async () => {
   const measuring = measuredUnder(0.2, 0.2, 0.2, 0.123, 0);
   await expect(measuring).rejects.toBeInstanceOf(Disturbed);
   await expect(measuring).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOptions } from '../../../bench/options';
 
-it('measures everything without parameters', () => {
+it('measures all parts if there are no parameters', () => {
   expect(readOptions([])).toMatchObject({
     parts: ['pages', 'build', 'interaction', 'lighthouse', 'scale'],
     runs: 3,
@@ -14,7 +14,7 @@ it('measures everything without parameters', () => {
   });
 });
 
-it('measures the named parts in their own order', () => {
+it('measures the named parts in the default order', () => {
   const options = readOptions(['build,pages', '--runs', '2', '--only', 'site,rspress', '--sizes', '20,50']);
   expect(options).toMatchObject({
     parts: ['pages', 'build'],
@@ -34,7 +34,7 @@ it.each([
   expect(readOptions(args).isTrial).toBe(true);
 });
 
-it('is no trial if it only begins anew', () => {
+it("isn't a trial with only --fresh or --finish", () => {
   expect(readOptions(['--fresh'])).toMatchObject({ isTrial: false, isFresh: true });
   expect(readOptions(['--finish'])).toMatchObject({ isTrial: false, isFinish: true });
 });

@@ -5,12 +5,12 @@ import { keyOf, planRows, stepsOf } from '../../../bench/plan';
 const planOf = (...args: string[]) => planRows(readOptions(args));
 const keysOf = (...args: string[]) => planOf(...args).map(row => `${keyOf(row)}: ${row.runs}`);
 
-it('has each row once', () => {
+it('the plan contains each row once', () => {
   const keys = planOf().map(keyOf);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('looks at each kind of page of this site, and at a short and a long generated page', () => {
+it('measures each kind of page on this site, and a short and a long generated page', () => {
   expect(keysOf('pages', '--only', 'site,siteTheme,siteThemeLean')).toEqual([
     'pages site home: 1',
     'pages site guide: 1',
@@ -23,7 +23,7 @@ it('looks at each kind of page of this site, and at a short and a long generated
   ]);
 });
 
-it('measures sizes once, and what varies three times', () => {
+it('measures page sizes and scale once, and builds, interactions, and Lighthouse three times', () => {
   const runs = new Map(planOf().map(row => [`${row.part} ${row.pages ?? ''}`, row.runs]));
   expect(Object.fromEntries(runs)).toEqual({
     'pages ': 1,
@@ -40,13 +40,13 @@ it('measures sizes once, and what varies three times', () => {
   });
 });
 
-it('does not build the size of the other parts twice', () => {
+it("the scale part doesn't repeat the page count of the other parts", () => {
   expect(keysOf('scale', '--only', 'rspress', '--pages', '20', '--sizes', '20,40')).toEqual([
     'scale rspress generated 40: 3',
   ]);
 });
 
-it('measures each row once before any is measured again', () => {
+it('measures each row once before repeating any row', () => {
   const steps = stepsOf(
     planOf('pages,scale', '--only', 'rspress,vitepress', '--runs', '2', '--sizes', '50,500'),
   );

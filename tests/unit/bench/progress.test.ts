@@ -17,11 +17,11 @@ function newFile(): string {
   return path.join(folder, 'below', 'progress.json');
 }
 
-it('is empty without a file, and says nothing about it', () => {
+it("has no runs and no note if there's no file", () => {
   expect(readProgress(newFile(), NOW)).toEqual({ runs: [] });
 });
 
-it('continues on the same commit and machine, and says so', () => {
+it('continues on the same commit and machine, and notes that', () => {
   const file = newFile();
   writeProgress(file, { ...NOW, runs: RUNS });
   const { runs, note } = readProgress(file, NOW);

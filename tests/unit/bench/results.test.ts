@@ -8,7 +8,7 @@ const [row] = ROWS;
 /** Returns the results with other properties in the first row. */
 const withRow = (change: object) => ({ ...RESULTS, parts: { pages: [{ ...row, ...change }] } });
 
-it('reads what was written', () => {
+it('reads results that were written as JSON', () => {
   const written: unknown = JSON.parse(JSON.stringify(RESULTS));
   expect(readResults(written)).toEqual(RESULTS);
 });
@@ -77,7 +77,7 @@ it.each<[string, Results, string]>([
   expect(() => readResults(results)).toThrow(message);
 });
 
-it('accepts different counts of runs for other sizes, other cases, and failed rows', () => {
+it('accepts different run counts for different sizes, cases, and failed rows', () => {
   const generated = (subject: 'rspress' | 'vitepress', pages: number, runs: number) =>
     rowOf({ subject, case: 'generated', pages, runs });
   const results = resultsOf({
@@ -91,7 +91,7 @@ it('accepts different counts of runs for other sizes, other cases, and failed ro
   expect(readResults(results)).toEqual(results);
 });
 
-it('names all problems at once', () => {
+it('reports all problems in one error', () => {
   const rows = [
     { ...row, commit: OTHER_COMMIT },
     { ...row, values: { lcp: spread(1, 2, 3) } },
@@ -102,7 +102,7 @@ it('names all problems at once', () => {
   expect(() => readResults({ ...RESULTS, node: 1, machine: 1 })).toThrow(/machine should[\s\S]*node should/);
 });
 
-it('the results that the site shows are valid, and contain no path of the machine', () => {
+it('the published results are valid, and their messages contain no local paths', () => {
   const rows = Object.values(readResults(latest).parts).flat();
   expect(rows.length).toBeGreaterThan(0);
   for (const { values, failure, message, runs } of rows) {

@@ -19,12 +19,12 @@ async function measured(runs: Run[], failures: Record<string, Partial<Run>> = {}
   return rows;
 }
 
-it('measures row by row, round by round', async () => {
+it('measures all rows once in each round', async () => {
   const [build, other] = ROWS.map(keyOf);
   expect(await measured([])).toEqual([build, other, build, other, build]);
 });
 
-it('continues after the runs that are known', async () => {
+it('continues after runs that are already measured', async () => {
   const [build, other] = ROWS.map(keyOf);
   const runs = [build, other, build].map(row => runOf({ row }));
   expect(await measured(runs)).toEqual([other, build]);
@@ -32,14 +32,14 @@ it('continues after the runs that are known', async () => {
   expect(await measured(runs)).toEqual([]);
 });
 
-it('measures a row that failed no further, and goes on with the others', async () => {
+it('stops measuring a failed row, and continues with the others', async () => {
   const [build = '', other] = ROWS.map(keyOf);
   const runs: Run[] = [];
   expect(await measured(runs, { [build]: { failure: 'notBuilt' } })).toEqual([build, other, other]);
   expect(await measured(runs)).toEqual([]);
 });
 
-it('makes a row from its runs: spread, time, largest load, and number of repeated runs', () => {
+it('combines runs into a row: spread, time, largest load, and number of repeated runs', () => {
   const times = [10, 20, 30].map(minute => ({
     start: `2026-01-31T12:${minute}:00.000Z`,
     end: `2026-01-31T12:${minute + 5}:00.000Z`,
@@ -74,7 +74,7 @@ it('makes a failed row without values', () => {
   ]);
 });
 
-it('ends before it is complete: comparable rows have as many runs, and the others say why they have none', () => {
+it('if the bench ends early, comparable rows have equal run counts, and others give a reason', () => {
   const peer: PlannedRow = { ...OTHER, subject: 'vitepress' };
   const failed: PlannedRow = { ...OTHER, subject: 'starlight' };
   const runs = [

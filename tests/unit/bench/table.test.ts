@@ -3,7 +3,7 @@ import { printCell, printValue } from '../../../bench/metrics';
 import { metricsOf, printResults } from '../../../bench/table';
 import { ROWS, resultsOf, spread } from './fixture';
 
-it('prints values in units that readers think in', () => {
+it('prints values in readable units', () => {
   expect(printValue('htmlGzip', 1536)).toBe('1.5 KB');
   expect(printValue('output', 3 * 2 ** 20)).toBe('3 MB');
   expect(printValue('lcp', 940.4)).toBe('940 ms');
@@ -24,11 +24,11 @@ it.each([
   expect(printCell(metric, value)).toBe(text);
 });
 
-it('has a column for each metric that a row has, in their order', () => {
+it('has a column for each metric that any row has, in a fixed order', () => {
   expect(metricsOf(ROWS)).toEqual(['htmlGzip', 'requests', 'cls']);
 });
 
-it('prints commit, time, machine, versions, and a line for each row', () => {
+it('prints the commit, time, machine, versions, and a line for each row', () => {
   expect(printResults(resultsOf()).split('\n')).toEqual([
     `${'a'.repeat(40)} · 2026-01-31T12:00:00.000Z–2026-01-31T13:00:00.000Z · linux x64, 2 × Some CPU, 8 GB`,
     'node 22.0.0 · vitepress 1.2.3',

@@ -13,7 +13,7 @@ const WEIGHTS = new Map([
 ]);
 const asked = (url: string, kind: Asked['kind'], phase: Asked['phase']): Asked => ({ url, kind, phase });
 
-it('sums up by kind, and counts what was fetched ahead apart', () => {
+it('adds up sizes by kind, and counts prefetched files separately', () => {
   const values = sumUp(
     [
       asked('/', 'html', 'load'),
@@ -43,7 +43,7 @@ it('sums up by kind, and counts what was fetched ahead apart', () => {
   });
 });
 
-it('counts an address once, and none that has no answer', () => {
+it('counts a URL once, and ignores a URL without a response', () => {
   const twice = [asked('/a.js', 'script', 'load'), asked('/a.js', 'script', 'load')];
   expect(sumUp([...twice, asked('/gone.js', 'script', 'load')], WEIGHTS)).toMatchObject({
     scriptGzip: 30,
@@ -51,7 +51,7 @@ it('counts an address once, and none that has no answer', () => {
   });
 });
 
-it('compresses text, and leaves pictures and fonts as they are', () => {
+it('compresses text, but not images and fonts', () => {
   const text = Buffer.from('a'.repeat(1000));
   expect(weigh(text, 'text/html').gzip).toBeLessThan(100);
   expect(weigh(text, 'image/svg+xml').brotli).toBeLessThan(100);

@@ -31,29 +31,29 @@ const WORDS = [
   ['maths', 'math'],
 ];
 
-test.each(WORDS)('"%s" is found, and "%s" is named', async (british, american) => {
+test.each(WORDS)('"%s" is reported, and "%s" is suggested', async (british, american) => {
   const [finding] = await findingsOf(rule, withEnglish(`It is ${british} here.`));
   expect(finding).toMatchObject({ file: 'docs/en/guide/page.mdx', line: 29 });
   expect(finding?.problem).toContain(`"${british}"`);
   expect(finding?.advice).toBe(`Write "${american}".`);
 });
 
-test('each spelling of the list is in one of those words', () => {
+test('each spelling pattern matches one of the tested words', () => {
   expect(BRITISH_SPELLINGS.filter(({ pattern }) => !WORDS.some(([word = '']) => pattern.test(word)))).toEqual(
     [],
   );
 });
 
 test.each(['four hours', 'analyses', 'precise', 'a promise', 'compromised', 'fulfilled', 'a towel'])(
-  '"%s" is in order',
+  '"%s" is accepted',
   async words => expect(await findingsOf(rule, withEnglish(`It is ${words} here.`))).toEqual([]),
 );
 
-test('good text is in order, whatever its code and its quotations say', async () => {
+test('good text is accepted, even with a British spelling in a quotation', async () => {
   expect(await findingsOf(rule, GOOD_PROSE)).toEqual([]);
 });
 
-test('Chinese pages and other pages can say it', async () => {
+test("Chinese pages and unfinished pages aren't checked", async () => {
   expect(await findingsOf(rule, withChinese('函数名为 colour。'))).toEqual([]);
   expect(await findingsOf(createAmericanSpellingRule({}), withEnglish('A colour.'))).toEqual([]);
 });

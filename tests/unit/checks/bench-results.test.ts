@@ -10,7 +10,7 @@ const problemsIn = async (text: string) =>
 const withRow = (change: object) =>
   JSON.stringify(resultsOf({ pages: [{ ...rowOf({ subject: 'site', case: 'home' }), ...row, ...change }] }));
 
-it('accepts results from one run, and a project without any', async () => {
+it('accepts results from one run, and a project without results', async () => {
   expect(await problemsIn(JSON.stringify(resultsOf()))).toEqual([]);
   expect(await findingsOf(benchResultsRule, {})).toEqual([]);
 });
@@ -30,7 +30,7 @@ it.each([
   expect(await problemsIn(text)).toContainEqual(expect.stringContaining(problem));
 });
 
-it('reports all problems at once, each with the file and what to do', async () => {
+it('reports all problems, each with the file and what to do', async () => {
   const text = withRow({ commit: 'b'.repeat(40), values: { lcp: spread(1, 2, 3) } });
   const findings = await findingsOf(benchResultsRule, { [FILE]: text });
   expect(findings).toHaveLength(2);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bothLanguagesRule } from '../../../checks/rules/both-languages';
 import { findingsOf, pagePair, placesOf } from './corpus-of';
 
-test('pages and fragments that exist in both languages are in order', async () => {
+test('pages and fragments that exist in both languages are accepted', async () => {
   const files = {
     ...pagePair('# A\n', '# 甲\n'),
     'docs/fragments/en/a/part.mdx': 'Text\n',
@@ -11,20 +11,20 @@ test('pages and fragments that exist in both languages are in order', async () =
   expect(await placesOf(bothLanguagesRule, files)).toEqual([]);
 });
 
-test('a page that is only in English is found', async () => {
+test('a page that exists only in English is reported', async () => {
   const [finding, ...others] = await findingsOf(bothLanguagesRule, { 'docs/en/guide/alone.mdx': '# A\n' });
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ file: 'docs/en/guide/alone.mdx', line: 1 });
   expect(finding?.advice).toContain('docs/zh/guide/alone.mdx');
 });
 
-test('a page that is only in Chinese is found', async () => {
+test('a page that exists only in Chinese is reported', async () => {
   expect(await placesOf(bothLanguagesRule, { 'docs/zh/alone.mdx': '# 甲\n' })).toEqual([
     'docs/zh/alone.mdx:1',
   ]);
 });
 
-test('a fragment in one language is found', async () => {
+test('a fragment that exists in only one language is reported', async () => {
   const files = { 'docs/fragments/en/part.md': 'Text\n' };
   expect(await placesOf(bothLanguagesRule, files)).toEqual(['docs/fragments/en/part.md:1']);
 });

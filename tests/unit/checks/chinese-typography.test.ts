@@ -17,7 +17,7 @@ test.each([
   expect(await placesOf(chineseTypographyRule, { [file]: `# 甲\n\n${text}\n` })).toEqual([]);
 });
 
-test('English pages are let alone', async () => {
+test("English pages aren't checked", async () => {
   expect(await placesOf(chineseTypographyRule, { 'docs/en/a.mdx': '# A\n\n中文abc\n' })).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('a description is fixed', async () => {
   expect((await fixedBy(chineseTypographyRule, files))[file]).toBe('---\ndescription: 用 Rspress，好\n---\n');
 });
 
-test('a space that closes bold text for other parsers is left to the author', async () => {
+test('a space after bold text that ends with punctuation is reported, but not fixed', async () => {
   const [finding] = await findingsOf(chineseTypographyRule, { [file]: '# 甲\n\n**注意。** 下文\n' });
   expect(finding?.line).toBe(3);
   expect(finding?.fix).toBeUndefined();

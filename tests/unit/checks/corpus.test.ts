@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagesNamed } from '../../../checks/corpus';
 
-it('reads pages by their name, in both languages', () => {
+it('finds pages in both languages by name or pattern', () => {
   const pages = pagesNamed('guide/basic/ssg.mdx');
   expect(pages.map(({ file }) => file)).toEqual([
     'docs/en/guide/basic/ssg.mdx',
@@ -10,6 +10,6 @@ it('reads pages by their name, in both languages', () => {
   expect(pagesNamed(/^guide\/basic\/ssg\.mdx$/)).toEqual(pages);
 });
 
-it('says so where no page has the name', () => {
+it('throws if no page has the name', () => {
   expect(() => pagesNamed('guide/nowhere.mdx')).toThrow('There is no page guide/nowhere.mdx below docs/.');
 });

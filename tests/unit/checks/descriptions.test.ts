@@ -9,15 +9,15 @@ function page(description: string): string {
   return `---\ntitle: A\ndescription: ${description}\n---\n\n# A\n`;
 }
 
-test('a description of good length in each language is in order', async () => {
+test('a description of suitable length is accepted in each language', async () => {
   expect(await placesOf(descriptionsRule, pagePair(page(english), page(chinese)))).toEqual([]);
 });
 
-test('a fragment needs none', async () => {
+test('a fragment needs no description', async () => {
   expect(await placesOf(descriptionsRule, { 'docs/fragments/en/a.mdx': 'Text\n' })).toEqual([]);
 });
 
-test('a page without a description is found', async () => {
+test('a page without a description is reported', async () => {
   expect(await placesOf(descriptionsRule, { 'docs/en/a.mdx': '# A\n' })).toEqual(['docs/en/a.mdx:1']);
 });
 
@@ -51,13 +51,13 @@ test.each([
   ]);
 });
 
-test('two sentences with a version and a file name are in order', async () => {
+test('two sentences with a version and a file name are accepted', async () => {
   const description =
     'Deploy to Node.js 20.19 or a static host. The page names what `rspress.config.ts` needs.';
   expect(await placesOf(descriptionsRule, { 'docs/en/a.mdx': page(description) })).toEqual([]);
 });
 
-test('a description that two pages share is found', async () => {
+test('a description that two pages share is reported', async () => {
   const found = await findingsOf(descriptionsRule, {
     'docs/en/a.mdx': page(english),
     'docs/en/b.mdx': page(english),

@@ -9,7 +9,7 @@ const FENCES = ['a/one', 'a/two', 'b/one'].map(
 );
 
 describe('example-links', () => {
-  it('wants one link for each example that the page shows', async () => {
+  it('requires a link to each example that the page shows', async () => {
     const page = [...FENCES, '<ExampleSource name="b" />'].join('\n');
     expect(await findingsOn(rule, projectOf({ [PAGE]: page, ...EXAMPLES }))).toEqual([
       '1: The page shows a file of examples/a, but does not link the example.',
@@ -18,7 +18,7 @@ describe('example-links', () => {
     expect(await findingsOn(rule, projectOf({ [PAGE]: linked, ...EXAMPLES }))).toEqual([]);
   });
 
-  it('wants the name of an example that exists', async () => {
+  it('requires the name of an existing example', async () => {
     const page = '<ExampleSource name="c" />\n\n<ExampleSource />\n\n<ExampleSource name="a" />\n';
     expect(await findingsOn(rule, projectOf({ [PAGE]: page, ...EXAMPLES }))).toEqual([
       '1: There is no folder examples/c.',

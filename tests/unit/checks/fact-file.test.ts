@@ -4,7 +4,7 @@ import { formatFacts, parseFacts } from '../../../checks/facts/fact-file';
 
 const problemsOf = (data: unknown) => parseFacts(JSON.stringify(data)).problems;
 
-test('a file is written as it was read', () => {
+test("a file that is read and written again doesn't change", () => {
   const evidence = [
     'tests/a.test.ts: adds "it": twice',
     'site/list.json',
@@ -42,7 +42,7 @@ test.each([
   expect(problemsOf(data)).toContain(problem);
 });
 
-test('all problems are named at once', () => {
+test('all problems are reported together', () => {
   const claims = [
     { claim: '', evidence: 'a.json' },
     { claim: 'B.', evidence: 'http://a.example' },
@@ -50,7 +50,7 @@ test('all problems are named at once', () => {
   expect(problemsOf({ sections: { a: { claims }, b: 1 } })).toHaveLength(3);
 });
 
-test('a text that is no JSON is named', () => {
+test("text that isn't JSON is reported", () => {
   expect(parseFacts('{').problems).toEqual([expect.stringContaining("The file isn't JSON")]);
 });
 
@@ -75,4 +75,4 @@ test.each([
   '../a.json',
   '../a.test.ts: b',
   'a.test.ts',
-])('"%s" is not', text => expect(parseEvidence(text)).toHaveProperty('problem'));
+])("%s isn't evidence", text => expect(parseEvidence(text)).toHaveProperty('problem'));

@@ -16,11 +16,11 @@ async function found(files: Files): Promise<string[]> {
   return (await findingsOf(rule, files)).map(({ file, line, problem }) => `${file}:${line} ${problem}`);
 }
 
-test('claims with a test, a list, a source, and a URL are in order', async () => {
+test('claims with a test, a list, a source, and a URL are accepted', async () => {
   expect(await found(withClaims(TEST, 'site/list.json', SOURCE, 'https://docs.example/base'))).toEqual([]);
 });
 
-test('a page that is not finished needs no facts, but those that it has are checked', async () => {
+test('an unfinished page needs no facts, but the facts that it has are checked', async () => {
   const others = createFactsRule({});
   expect(await findingsOf(others, PAIR)).toEqual([]);
   expect(await findingsOf(others, changed(withClaims(TEST), ENGLISH, 'are added', 'are gone'))).toHaveLength(
@@ -28,7 +28,7 @@ test('a page that is not finished needs no facts, but those that it has are chec
   );
 });
 
-test('a finished page without a file of facts is found', async () => {
+test('a finished page without a facts file is reported', async () => {
   const [finding, ...others] = await findingsOf(rule, PAIR);
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ file: ENGLISH, line: 1 });
@@ -36,7 +36,7 @@ test('a finished page without a file of facts is found', async () => {
   expect(finding?.advice).toContain('npm run facts -- guide/page');
 });
 
-test('a section that changed in one language is found there', async () => {
+test('a section that changed in one language is reported in that language', async () => {
   const [finding, ...others] = await findingsOf(rule, changed(withClaims(TEST), CHINESE, '补上', '去掉'));
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ file: CHINESE, line: 5 });
@@ -44,17 +44,17 @@ test('a section that changed in one language is found there', async () => {
   expect(finding?.advice).toContain('npm run facts -- guide/page');
 });
 
-test('the text before the first section is one as well', async () => {
+test('a change in the text before the first section is reported', async () => {
   expect(await found(changed(withClaims(TEST), ENGLISH, 'A page.', 'The page.'))).toEqual([
     `${ENGLISH}:1 The text before the first section changed since its claims were checked.`,
   ]);
 });
 
-test('blank lines between sections are no change', async () => {
+test("blank lines between sections don't count as a change", async () => {
   expect(await found(changed(withClaims(TEST), ENGLISH, '\n\n## Next', '\n\n\n## Next'))).toEqual([]);
 });
 
-test('a section without an entry is found in both languages', async () => {
+test('a section without an entry is reported in both languages', async () => {
   const files = changed(withClaims(TEST), ENGLISH, '## Next', '## New {#new}\n\nNew.\n\n## Next');
   expect(await found(changed(files, CHINESE, '## 下一步', '## 新 {#new}\n\n新。\n\n## 下一步'))).toEqual([
     `${ENGLISH}:9 Section "new" has no entry in ${FACTS}.`,
@@ -62,7 +62,7 @@ test('a section without an entry is found in both languages', async () => {
   ]);
 });
 
-test('an entry whose section is gone from a language is found', async () => {
+test('an entry whose section is missing in one language is reported', async () => {
   const files = changed(withClaims(TEST), ENGLISH, '\n## Next {#next}\n\nMore.\n', '');
   expect(await found(files)).toEqual([
     expect.stringMatching(/page\.json:\d+ Section "next" isn't in docs\/en\//),
@@ -105,7 +105,7 @@ test.each([
   expect(await found(files)).toEqual([expect.stringContaining(`Section "base": There is no file ${file}.`)]);
 });
 
-test('a source without a hash is found, in the line of its claim', async () => {
+test('a source without a hash is reported at the line of its claim', async () => {
   const files = withClaims(SOURCE);
   const text = files[FACTS] ?? '';
   const [finding] = await findingsOf(rule, { ...files, [FACTS]: text.replace(/base\.js#\w+/, 'base.js') });
@@ -113,15 +113,15 @@ test('a source without a hash is found, in the line of its claim', async () => {
   expect(text.split('\n')[(finding?.line ?? 0) - 1]).toContain('Slashes are added.');
 });
 
-test('facts without a single claim are found', async () => {
+test('facts without any claims are reported', async () => {
   expect(await found({ ...PAIR, [FACTS]: updated(PAIR) })).toEqual([`${FACTS}:1 There are no claims.`]);
 });
 
-test('facts of a page that is gone are found', async () => {
+test('facts of a page that is missing in one language are reported', async () => {
   const { [CHINESE]: _, ...files } = withClaims(TEST);
   expect(await found(files)).toEqual([`${FACTS}:1 There is no page ${CHINESE}.`]);
 });
 
-test('a file that cannot be read has findings about that alone', async () => {
+test("a facts file that isn't JSON is reported without further problems", async () => {
   expect(await found({ ...PAIR, [FACTS]: '{' })).toEqual([expect.stringContaining("The file isn't JSON")]);
 });

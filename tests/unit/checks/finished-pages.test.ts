@@ -6,12 +6,12 @@ import { LONG_PAGES } from '../../../checks/prose/limits';
 
 const names = Object.keys(FINISHED_PAGES);
 
-it('has pages that exist in both languages', () => {
+it('finished pages exist in both languages', () => {
   const files = names.flatMap(name => LANGUAGES.map(lang => `docs/${lang}/${name}.mdx`));
   expect(files.filter(file => !existsSync(file))).toEqual([]);
 });
 
-it('is sorted, as is the list of long pages', () => {
+it('the lists of finished pages and of long pages are sorted', () => {
   expect(names).toEqual([...names].sort());
   expect(Object.keys(LONG_PAGES)).toEqual(Object.keys(LONG_PAGES).sort());
 });

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { glossaryTable } from '../../../checks/glossary';
 
-it('stands in the contributor page as the data has it', () => {
+it('CONTRIBUTING.md contains the current glossary table', () => {
   expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(glossaryTable());
 });

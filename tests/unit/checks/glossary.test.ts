@@ -7,18 +7,18 @@ const english = BANNED_WORDS.filter(({ lang }) => lang === 'en').map(({ word }) 
 const chinese = BANNED_WORDS.filter(({ lang }) => lang === 'zh').map(({ word }) => word);
 const terms = GLOSSARY.flatMap(({ zh, banned }) => banned.map(word => [word, zh] as const));
 
-test.each(english)('"%s" is found in English text', async word => {
+test.each(english)('"%s" is reported in English text', async word => {
   const source = `# A\n\n${word[0]?.toUpperCase()}${word.slice(1)} add a line.\n`;
   expect(await placesOf(glossaryRule, { 'docs/en/a.mdx': source })).toEqual(['docs/en/a.mdx:3']);
 });
 
-test.each(chinese)('"%s" is found in Chinese text', async word => {
+test.each(chinese)('"%s" is reported in Chinese text', async word => {
   expect(await placesOf(glossaryRule, { 'docs/zh/a.mdx': `# 甲\n\n请${word}看。\n` })).toEqual([
     'docs/zh/a.mdx:3',
   ]);
 });
 
-test.each(terms)('"%s" is found, and the term %s is named', async (word, zh) => {
+test.each(terms)('"%s" is reported, and the term %s is suggested', async (word, zh) => {
   const [finding] = await findingsOf(glossaryRule, { 'docs/zh/a.mdx': `# 甲\n\n这是${word}的例子。\n` });
   expect(finding).toMatchObject({ file: 'docs/zh/a.mdx', line: 3 });
   expect(finding?.advice).toContain(zh);
@@ -35,7 +35,7 @@ test.each([
   expect(await placesOf(glossaryRule, { 'docs/en/a.mdx': `# A\n\n${text}\n` })).toEqual([]);
 });
 
-test('a description and a text in a component are read as well', async () => {
+test('descriptions and text props of components are checked, too', async () => {
   const source = '---\ndescription: Simply good\n---\n\n# A\n\n<A title="It is easy" />\n';
   expect(await placesOf(glossaryRule, { 'docs/en/a.mdx': source })).toEqual([
     'docs/en/a.mdx:2',
@@ -43,6 +43,6 @@ test('a description and a text in a component are read as well', async () => {
   ]);
 });
 
-test('no term bans itself or another', () => {
+test('no term contains a banned word', () => {
   for (const [word] of terms) expect(GLOSSARY.filter(({ zh }) => zh.includes(word))).toEqual([]);
 });

@@ -18,13 +18,13 @@ test.each([
   expect(finding?.problem).toContain(`"${word}"`);
 });
 
-test('a word that ends a line and begins the next is found in the next', async () => {
+test('a word repeated across a line break is reported at the second line', async () => {
   expect(await findingsOf(rule, withEnglish('Open the page and\nread the\nthe text.'))).toMatchObject([
     { line: 30 },
   ]);
 });
 
-test('good text, code, Chinese, and other pages are in order', async () => {
+test('good text, code, Chinese pages, and unfinished pages are accepted', async () => {
   expect(await findingsOf(rule, GOOD_PROSE)).toEqual([]);
   expect(await findingsOf(rule, withEnglish('Write an `x`, a `a`, or `the` `the`, as in `doesnt`.'))).toEqual(
     [],

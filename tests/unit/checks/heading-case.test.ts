@@ -14,7 +14,7 @@ test.each([
   '404 page',
   'Why I use it',
   '2. Add a page',
-])('"%s" is in order', async heading => {
+])('"%s" is accepted', async heading => {
   expect(await placesOf(headingCaseRule, { 'docs/en/a.mdx': `## ${heading}\n` })).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(found[0]?.problem).toContain(`"${word}"`);
 });
 
-test('text that is no heading, and Chinese pages, are let alone', async () => {
+test("body text and Chinese pages aren't checked", async () => {
   const files = { 'docs/en/a.mdx': '# A\n\nThe Big Text\n', 'docs/zh/a.mdx': '# The Big Title\n' };
   expect(await placesOf(headingCaseRule, files)).toEqual([]);
 });

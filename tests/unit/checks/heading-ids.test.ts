@@ -4,12 +4,12 @@ import { findingsOf, fixedBy, pagePair, placesOf } from './corpus-of';
 
 const long = 'a-very-long-id-of-more-than-forty-characters';
 
-test('short ids of their own are in order, and a title needs none', async () => {
+test('short, unique ids are accepted, and a title needs no id', async () => {
   const files = pagePair('# A\n\n## B {#b}\n\n### C d {#c-2}\n', '# 甲\n\n## 乙 {#b}\n\n### 丙 {#c-2}\n');
   expect(await placesOf(headingIdsRule, files)).toEqual([]);
 });
 
-test('a heading inside a code block is none', async () => {
+test('a heading inside a code block is ignored', async () => {
   const files = { 'docs/en/page.mdx': '# A\n\n```md\n## B\n```\n' };
   expect(await placesOf(headingIdsRule, files)).toEqual([]);
 });
@@ -22,7 +22,7 @@ test('an English heading without an id gets one from its text', async () => {
   );
 });
 
-test('a Chinese heading without an id takes that of the English heading, so nothing is made up', async () => {
+test('a Chinese heading without an id is reported, but no id is generated', async () => {
   const [finding] = await findingsOf(headingIdsRule, { 'docs/zh/page.mdx': '# 甲\n\n## 乙\n' });
   expect(finding).toMatchObject({ file: 'docs/zh/page.mdx', line: 3 });
   expect(finding?.fix).toBeUndefined();

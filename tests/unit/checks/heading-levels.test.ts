@@ -10,7 +10,7 @@ test.each([
   expect(await placesOf(headingLevelsRule, { 'docs/en/a.mdx': source })).toEqual([]);
 });
 
-test('a fragment may begin at any level', async () => {
+test('a fragment can start with a third-level heading', async () => {
   expect(await placesOf(headingLevelsRule, { 'docs/fragments/en/a.mdx': '### A\n\n#### B\n' })).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ const UNLISTED = [
 ];
 
 describe('the history', () => {
-  it('misses a release on a page', async () => {
+  it('a release that is missing on a page is reported', async () => {
     expect(await findings({})).toEqual(UNLISTED);
   });
 

@@ -11,7 +11,7 @@ function texts(entries: Record<string, object>): string {
 
 const both = { en: 'A {{name}}', zh: '甲 {{name}}' };
 
-test('texts that are complete and used are in order, wherever the key stands', async () => {
+test('complete texts are accepted if a component, a script, or a navigation file uses their keys', async () => {
   const files = {
     'i18n.json': texts({
       'a.called': both,
@@ -39,7 +39,7 @@ test.each([
   expect(await placesOf(interfaceTextsRule, { 'i18n.json': '{}', ...files })).toContain(place);
 });
 
-test('a key that is put together is found', async () => {
+test('a key that is built from parts is reported', async () => {
   const files = { 'i18n.json': '{}', 'theme/A.tsx': `const a = 1;\nt(\`a.\${a}\`);\nt('a.' + a);\n` };
   const found = await findingsOf(interfaceTextsRule, files);
   expect(found.map(({ line }) => line)).toEqual([2, 3]);

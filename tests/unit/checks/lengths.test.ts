@@ -13,7 +13,7 @@ const sentences = (count: number) =>
     (_, index) => `This is a short sentence.${index % 6 === 5 ? '\n\n' : ' '}`,
   ).join('');
 
-test('a sentence of 36 words is found, one of 35 is in order', async () => {
+test('a sentence of 36 words is reported, but not one of 35', async () => {
   expect(await findingsOf(rule, withEnglish(`It is short.\n${words(35)}.`))).toEqual([]);
   const [finding, ...others] = await findingsOf(rule, withEnglish(`It is short.\n${words(36)}.`));
   expect(others).toEqual([]);
@@ -21,24 +21,24 @@ test('a sentence of 36 words is found, one of 35 is in order', async () => {
   expect(finding?.problem).toContain('has 36 words');
 });
 
-test('a sentence of 91 Chinese characters is found, one of 90 is in order', async () => {
+test('a sentence of 91 Chinese characters is reported, but not one of 90', async () => {
   expect(await findingsOf(rule, withChinese(`${characters(90)}。${characters(90)}。`))).toEqual([]);
   const [finding, ...others] = await findingsOf(rule, withChinese(`${characters(91)}。`));
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ file: 'docs/zh/guide/page.mdx', line: 14 });
 });
 
-test('a piece of code is one word, and the code of a fence is none', async () => {
+test("inline code counts as one word, and code blocks don't count", async () => {
   const paragraph = `${words(34)} \`a b c d\`.\n\n\`\`\`text\n${words(50)}.\n\`\`\``;
   expect(await findingsOf(rule, withEnglish(paragraph))).toEqual([]);
 });
 
-test('versions, file names, and abbreviations end no sentence', async () => {
+test("versions, file names, and abbreviations don't end a sentence", async () => {
   const found = await findingsOf(rule, withEnglish(`${words(34)} Node.js 20.19, e.g. React.`));
   expect(found).toMatchObject([{ line: 29 }]);
 });
 
-test('a paragraph of seven sentences is found, one of six is in order', async () => {
+test('a paragraph of seven sentences is reported, but not one of six', async () => {
   expect(await findingsOf(rule, withEnglish(sentences(6)))).toEqual([]);
   const [finding, ...others] = await findingsOf(rule, withEnglish('One is here. '.repeat(7)));
   expect(others).toEqual([]);
@@ -46,7 +46,7 @@ test('a paragraph of seven sentences is found, one of six is in order', async ()
   expect(await findingsOf(rule, withChinese('这里有一句。'.repeat(7)))).toMatchObject([{ line: 14 }]);
 });
 
-test('an average above 20 words is found in English, whatever the headings', async () => {
+test('in English, an average of more than 20 words per sentence is reported, ignoring headings', async () => {
   const page = (sentence: string) => pagePair(`# A\n\n## B {#b}\n\n${sentence}\n`, '# 甲\n');
   expect(await findingsOf(rule, page(`${words(20)}.`))).toEqual([]);
   const [finding, ...others] = await findingsOf(rule, page(`${words(20)}. ${words(21)}.`));
@@ -54,7 +54,7 @@ test('an average above 20 words is found in English, whatever the headings', asy
   expect(finding?.problem).toBe('The sentences of the page have 20.5 words on average.');
 });
 
-test('a page of more than 1,200 words is found, besides those that may have 2,000', async () => {
+test('a page of more than 1,200 words is reported, or of more than 2,000 if it may be long', async () => {
   const files = (count: number, page = 'guide/page') => ({
     [`docs/en/${page}.mdx`]: `# A\n\n${sentences(count)}\n`,
   });
@@ -68,7 +68,7 @@ test('a page of more than 1,200 words is found, besides those that may have 2,00
   expect(await findingsOf(long, files(400, 'guide/basic/deploy'))).toHaveLength(1);
 });
 
-test('a Chinese page of more than 1,800 characters is found', async () => {
+test('a Chinese page of more than 1,800 characters is reported', async () => {
   const files = (count: number) => ({
     'docs/zh/guide/page.mdx': `# 甲\n\n${'这是一句话。\n\n'.repeat(count)}`,
   });
@@ -76,7 +76,7 @@ test('a Chinese page of more than 1,800 characters is found', async () => {
   expect(await findingsOf(rule, files(360))).toHaveLength(1);
 });
 
-test('good text and other pages are in order', async () => {
+test('good text and unfinished pages are accepted', async () => {
   expect(await findingsOf(rule, GOOD_PROSE)).toEqual([]);
   expect(await findingsOf(createLengthsRule({}), withEnglish(`${words(36)}.`))).toEqual([]);
 });

@@ -63,7 +63,7 @@ test.each([
   expect(found[0]?.advice).toContain(hint);
 });
 
-test('a Chinese page is measured by the Chinese pages', async () => {
+test('links on a Chinese page are checked against the Chinese pages', async () => {
   const files = {
     ...page(''),
     'docs/zh/guide/only.mdx': '# 甲\n\n[乙](/zh/guide/target#given)\n\n[丙](/guide/page)\n',
@@ -71,7 +71,7 @@ test('a Chinese page is measured by the Chinese pages', async () => {
   expect(await placesOf(linksRule, files)).toEqual(['docs/zh/guide/only.mdx:3', 'docs/zh/guide/only.mdx:5']);
 });
 
-test('a link of the home page and of the navbar is checked', async () => {
+test('links on the home page and in the navbar are checked', async () => {
   const files = {
     ...page(''),
     'docs/en/index.mdx': '---\npageType: home\nfeatures:\n  - link: /guide/none\n---\n',

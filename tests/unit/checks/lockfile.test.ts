@@ -10,7 +10,7 @@ function check(packages: Record<string, object>) {
   return findingsOf(lockfileRule, { 'package-lock.json': JSON.stringify({ packages }, null, 2) });
 }
 
-test('names each platform binary that the lockfile lacks, and the command that adds it', async () => {
+test('reports a platform binary that the lockfile lacks, and the command that adds it', async () => {
   const found = await check({
     '': { dependencies: { tool: '1.2.3' } },
     'node_modules/tool': tool,
@@ -24,7 +24,7 @@ test('names each platform binary that the lockfile lacks, and the command that a
   expect(found[0]?.advice).toContain('npm run lockfile');
 });
 
-test('finds a binary in the folder of its package as well as above it', async () => {
+test('finds a binary in the same node_modules folder as its package, or in one above', async () => {
   const found = await check({
     'node_modules/other/node_modules/tool': tool,
     'node_modules/other/node_modules/tool-darwin-arm64': binary,

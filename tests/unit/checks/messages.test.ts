@@ -23,21 +23,21 @@ async function problemsOf(entries: unknown, printed = [DEAD, HELP], pages = { en
 describe('the rule about messages', () => {
   const ENTRIES = { explained: { 'a#dead': [DEAD] }, unexplained: { 'Help.': [HELP] } };
 
-  it('accepts messages that both pages quote, and those with a reason', async () => {
+  it('accepts messages that are quoted in both languages, and messages with a reason', async () => {
     expect(await problemsOf(ENTRIES)).toEqual([]);
   });
 
-  it('finds a message without a section', async () => {
+  it('reports a message that no section explains', async () => {
     expect(await problemsOf({ ...ENTRIES, unexplained: {} })).toEqual([
       `1: \`${CORE}\` can print "${HELP}", and no section explains it.`,
     ]);
   });
 
-  it('finds one that no package prints any more, with its line', async () => {
+  it('reports a message that no package prints anymore, with its line', async () => {
     expect(await problemsOf(ENTRIES, [DEAD])).toEqual([`9: No installed package prints "${HELP}".`]);
   });
 
-  it('finds a page and a section that are gone', async () => {
+  it('reports a missing page and a missing section', async () => {
     const explained = { 'a#gone': [DEAD], 'b#dead': [] };
     expect(await problemsOf({ ...ENTRIES, explained })).toEqual([
       '3: `docs/en/a.mdx` has no section `#gone`.',
@@ -46,19 +46,19 @@ describe('the rule about messages', () => {
     ]);
   });
 
-  it('finds a language whose section does not quote the message', async () => {
+  it("reports a language whose section doesn't quote the message", async () => {
     const zh = PAGE.replaceAll('Dead links found', '死链');
     expect(await problemsOf(ENTRIES, undefined, { en: PAGE, zh })).toEqual([
       `4: \`docs/zh/a.mdx\` doesn't quote "${DEAD}" in \`#dead\`.`,
     ]);
   });
 
-  it('does not look for a quote in the next section', async () => {
+  it("doesn't accept a quote in another section", async () => {
     expect(await problemsOf({ ...ENTRIES, explained: { 'a#next': [DEAD] } })).toHaveLength(2);
   });
 
   it.each(['{', '{ "explained": {} }', '{ "explained": { "a#dead": "text" }, "unexplained": {} }'])(
-    'finds that the file is %s',
+    'reports an invalid file: %s',
     async source => {
       const [problem, ...others] = await problemsOf(source);
       expect(problem).toMatch(/^1: /);
@@ -68,7 +68,7 @@ describe('the rule about messages', () => {
 });
 
 describe('the messages in a script', () => {
-  it('are texts of three words and more in one line, with a mark for each variable part', () => {
+  it('are texts of at least three words on one line, with an ellipsis for each variable part', () => {
     const source = [
       "const a = 'Dead link found';",
       `const b = \`Missing  page\\n file: \${path} in \${gray("the folder")}\`;`,
@@ -77,7 +77,7 @@ describe('the messages in a script', () => {
     expect(messageTexts(source)).toEqual(['Dead link found', 'Missing page file: … in the folder']);
   });
 
-  it('leave out code that a package writes', () => {
+  it("don't include code that a package generates", () => {
     const code = [
       `export default \${data} here now`,
       '<svg width="1" height="2">',
@@ -86,7 +86,7 @@ describe('the messages in a script', () => {
     expect(messageTexts(code.map(text => `f(\`${text}\`);`).join('\n'))).toEqual([]);
   });
 
-  it('are only those of errors and loggers where a script has many other texts', () => {
+  it('are only those of errors and loggers if a script has many other texts', () => {
     const source = [
       "const a = 'no message at all';",
       "logger.debug('create dev server now');",
@@ -99,7 +99,7 @@ describe('the messages in a script', () => {
 });
 
 describe('the messages of the installed packages', () => {
-  it('are those of the core, a plugin, and Rsbuild', () => {
+  it('include messages of the core, a plugin, and Rsbuild', () => {
     const messages = printedMessages(process.cwd());
     for (const message of [
       { package: CORE, text: 'routePath … has already been added' },
@@ -112,7 +112,7 @@ describe('the messages of the installed packages', () => {
       expect(messages).toContainEqual(message);
   });
 
-  it('name a folder that has no scripts', () => {
+  it('cause an error that names a folder without scripts', () => {
     expect(() => printedMessages('/nowhere')).toThrow('node_modules/@rspress/core/dist has no');
   });
 });

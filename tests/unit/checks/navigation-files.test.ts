@@ -12,7 +12,7 @@ function nav(en: object[], zh: object[]): Record<string, string> {
   };
 }
 
-test('the same entries with other texts and links of the language are in order', async () => {
+test('the same items with translated texts and links are accepted', async () => {
   const files = nav(
     [
       { text: 'Guide', link: '/guide/a' },
@@ -26,7 +26,7 @@ test('the same entries with other texts and links of the language are in order',
   expect(await placesOf(navigationFilesRule, files)).toEqual([]);
 });
 
-test('another link is found at its line', async () => {
+test('a link that differs between the languages is reported at its line', async () => {
   const files = nav(
     [
       { text: 'A', link: '/a' },
@@ -40,12 +40,12 @@ test('another link is found at its line', async () => {
   expect(await placesOf(navigationFilesRule, files)).toEqual(['docs/zh/_nav.json:3']);
 });
 
-test('another key of i18n.json is found, and so is a text in its place', async () => {
+test('a different key of i18n.json, or a text instead of a key, is reported', async () => {
   const files = nav([{ text: 'nav.guide' }, { text: 'nav.guide' }], [{ text: 'nav.api' }, { text: '指南' }]);
   expect(await placesOf(navigationFilesRule, files)).toEqual(['docs/zh/_nav.json:2', 'docs/zh/_nav.json:3']);
 });
 
-test('an entry of one language is found where it stands', async () => {
+test('an item that exists in only one language is reported at its line', async () => {
   const files = nav(
     [{ text: 'A', link: '/a' }],
     [
@@ -60,7 +60,7 @@ test('an entry of one language is found where it stands', async () => {
   ]);
 });
 
-test('a file without a counterpart is found, and another order of pages', async () => {
+test('a file that exists in only one language and a different page order are reported', async () => {
   const files = {
     'docs/en/guide/_meta.json': '["a",\n"b"]\n',
     'docs/zh/guide/_meta.json': '["b",\n"a"]\n',
@@ -73,7 +73,7 @@ test('a file without a counterpart is found, and another order of pages', async 
   ]);
 });
 
-test('a file that is no JSON is an error with its name', async () => {
+test("a file that isn't JSON causes an error with its name", async () => {
   await expect(findingsOf(navigationFilesRule, { 'docs/en/_nav.json': '[' })).rejects.toThrow(
     'docs/en/_nav.json',
   );

@@ -5,7 +5,7 @@ import { findingsOn, pageOf, projectOf } from './fixture';
 const PAGE = 'docs/en/page.mdx';
 
 describe('parsed-fences', () => {
-  it('leaves alone what can be read', async () => {
+  it('reports nothing for valid code', async () => {
     const page = pageOf(
       ['json', '{ "a": [1, 2] }'],
       ['jsonc', '{', '  // why', '  "a": 1', '}'],
@@ -34,7 +34,7 @@ describe('parsed-fences', () => {
     expect(finding).toMatch(new RegExp(`^[56]: This ${language} cannot be read: .`));
   });
 
-  it('reads a file that a fence includes, and names the place in it', async () => {
+  it('reads a file that a fence includes, and reports the line in that file', async () => {
     const corpus = projectOf({
       [PAGE]: pageOf(['json file="<root>/examples/a/_meta.json"']),
       'examples/a/_meta.json': '[\n  "a"\n  "b"\n]\n',

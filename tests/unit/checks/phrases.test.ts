@@ -97,11 +97,11 @@ const CHINESE = [
   '页面的的标题。',
 ];
 
-test.each(ENGLISH)('"%s" is found', async sentence => {
+test.each(ENGLISH)('"%s" is reported', async sentence => {
   expect(await placesOf(rule, withEnglish(sentence))).toContain('docs/en/guide/page.mdx:29');
 });
 
-test.each(CHINESE)('"%s" is found', async sentence => {
+test.each(CHINESE)('"%s" is reported', async sentence => {
   expect(await placesOf(rule, withChinese(sentence))).toContain('docs/zh/guide/page.mdx:14');
 });
 
@@ -113,7 +113,7 @@ test.each([
   expect(unused).toEqual([]);
 });
 
-test('good text is in order, whatever its code and its quotations say', async () => {
+test("good text isn't reported, even with listed phrases in code and quotations", async () => {
   expect(await findingsOf(rule, GOOD_PROSE)).toEqual([]);
 });
 
@@ -122,17 +122,17 @@ test.each([
   'In other words, the first one has a title.',
   'Its value is no longer in front of the list.',
   'You want the page without a base path.',
-])('"%s" is in order', async sentence => {
+])('"%s" is allowed', async sentence => {
   expect(await findingsOf(rule, withEnglish(sentence))).toEqual([]);
 });
 
-test('a finding names the phrase and what to write', async () => {
+test('a finding names the phrase and its replacement', async () => {
   const [finding] = await findingsOf(rule, withEnglish('The build\nmends it.'));
   expect(finding).toMatchObject({ file: 'docs/en/guide/page.mdx', line: 30 });
   expect(finding?.problem).toContain('"mends"');
   expect(finding?.advice).toBe('Write instead: fix.');
 });
 
-test('other pages can say it', async () => {
+test('unfinished pages may use the phrases', async () => {
   expect(await findingsOf(createPhrasesRule({}), withEnglish('Mend it.'))).toEqual([]);
 });

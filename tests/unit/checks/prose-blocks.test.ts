@@ -11,7 +11,7 @@ function blocks(...lines: string[]): Block[] {
 const described = (...lines: string[]) =>
   blocks(...lines).map(({ kind, text, line }) => `${line} ${kind}: ${text}`);
 
-test('each paragraph, item, heading, cell, and setting is a block', () => {
+test('each paragraph, list item, heading, table cell, and text setting is a block', () => {
   const found = described(
     '---',
     'description: About a page.',
@@ -50,14 +50,14 @@ test('each paragraph, item, heading, cell, and setting is a block', () => {
   ]);
 });
 
-test('code, expressions, and bare URLs are one character each, comments and fences are nothing', () => {
+test('code, expressions, and bare URLs count as one character each, comments and fences as none', () => {
   expect(described('Set `a b` to {value}, see https://a.example {/* why */}')).toEqual([
     '1 text: Set \uFFFC to \uFFFC, see \uFFFC ',
   ]);
   expect(described('```js', 'const code = 1;', '```', '', '`code`')).toEqual([]);
 });
 
-test('the markers of containers and alerts are not part of their text', () => {
+test("the markers of containers and alerts aren't part of their text", () => {
   expect(described(':::tip A title', 'Text', ':::', '', '> [!NOTE]', '> More text')).toEqual([
     '1 heading: A title',
     '2 text: Text',
@@ -65,7 +65,7 @@ test('the markers of containers and alerts are not part of their text', () => {
   ]);
 });
 
-test('a character of a paragraph is in the line that it is written in', () => {
+test('the text of a paragraph maps to its lines in the source', () => {
   const [block] = blocks('# A', '', 'One', 'two **three', 'four** `five`', 'six').slice(1);
   const lineOf = (word: string) => (block ? lineAt(block, block.text.indexOf(word)) : 0);
   expect(['One', 'two', 'three', 'four', '\uFFFC', 'six'].map(lineOf)).toEqual([3, 4, 4, 5, 5, 6]);
@@ -90,7 +90,7 @@ test.each([
   expect(sentencesOf(text, 'zh').map(sentence => sentence.text)).toEqual(expected);
 });
 
-test('a sentence says where it begins', () => {
+test('a sentence has the index of its first character', () => {
   const text = 'One.  Two: Three.';
   for (const sentence of sentencesOf(text, 'en')) {
     expect(text.slice(sentence.index, sentence.index + sentence.text.length)).toBe(sentence.text);

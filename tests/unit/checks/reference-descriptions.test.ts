@@ -22,13 +22,13 @@ describe('the first sentence of an entry', () => {
     expect(await findings(PAGE, text)).toEqual([]);
   });
 
-  it('is missed, however far the next entry is', async () => {
+  it('is reported as missing if another heading comes first', async () => {
     expect(
       await findings(PAGE, '## `title`\n\nDefault: none.\n\n## `base`\n\nSays where the site is served.\n'),
     ).toEqual(['1: No sentence says what `title` is before a heading follows.']);
   });
 
-  it('is neither too short nor too long', async () => {
+  it("is reported if it's too short or too long", async () => {
     expect(
       await findings(PAGE, `## \`title\`\n\nA name. It is long.\n\n## \`base\`\n\n${'a '.repeat(110)}b.\n`),
     ).toEqual([
@@ -37,7 +37,7 @@ describe('the first sentence of an entry', () => {
     ]);
   });
 
-  it('takes half as many characters in Chinese', async () => {
+  it('may be shorter in Chinese', async () => {
     const chinese = 'docs/zh/api/config/config-basic.mdx';
     expect(await findings(chinese, '## `title`\n\n整个站点的名称和标题。后面还有。\n')).toEqual([]);
     expect(await findings(chinese, '## `title`\n\n名称。后面还有很多别的话要说。\n')).toEqual([
@@ -45,7 +45,7 @@ describe('the first sentence of an entry', () => {
     ]);
   });
 
-  it('is the matter of reference pages alone', async () => {
+  it('is only checked on reference pages', async () => {
     expect(await findings('docs/en/guide/basic/use-mdx.mdx', '## `_meta.json`\n')).toEqual([]);
   });
 });

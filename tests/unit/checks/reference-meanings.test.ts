@@ -28,13 +28,13 @@ async function problems(described: string[]): Promise<string[]> {
   return (await rule.check(corpusOf(PAGES))).map(({ file, line, problem }) => `${file}:${line} ${problem}`);
 }
 
-it('asks what a name is for that has a type alone', async () => {
+it('reports a prop that has a type but no meaning', async () => {
   expect(await problems(['Badge.text', '*.type'])).toEqual([
     'docs/en/api/client-api/api-components.mdx:3 The prop `Badge.type` has a type, but nothing says what it is for.',
   ]);
 });
 
-it('names meanings of props that no component has', async () => {
+it('reports meanings of props that no component has', async () => {
   expect(await problems(['Badge.text', 'Badge.txt', '*.before'])).toEqual([
     expect.stringContaining('`Badge.type`'),
     'plugins/content/api-facts/propMeanings.ts:1 No component has the prop "Badge.txt".',

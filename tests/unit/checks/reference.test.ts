@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('a name of the packages', () => {
+describe('a name that the packages declare', () => {
   const BASIC = 'docs/en/api/config/config-basic.mdx';
   const facts = [fact('option', 'title'), fact('option', 'route.cleanUrls'), fact('option', 'logo.dark')];
 
@@ -57,7 +57,7 @@ describe('a name of the packages', () => {
     expect(await check(facts)).toEqual([]);
   });
 
-  it('is missed on the page that owes it', async () => {
+  it('is reported on its page if nothing explains it', async () => {
     write(BASIC, '# Basic\n\n## `title` {#title}\n\n`route.cleanUrls` is only mentioned.\n');
     expect(await check(facts)).toEqual([
       `${BASIC}:1 Nothing explains \`route.cleanUrls\`; the page should describe the options.`,
@@ -65,19 +65,19 @@ describe('a name of the packages', () => {
     ]);
   });
 
-  it('may be a table row where it is a field, below the heading of what it is a field of', async () => {
+  it("may be explained by a table row if it's a field, below the heading of its parent", async () => {
     write(BASIC, '## `title`\n\n## `route.cleanUrls`\n\n## `logo`\n\n| Field |\n|---|\n| `dark` |\n');
     expect(await check([...facts, fact('option', 'logo')])).toEqual([]);
   });
 
-  it('is not explained by a table row where it is an option of its own', async () => {
+  it("isn't explained by a table row if it's a top-level option", async () => {
     write(BASIC, '| Option |\n|---|\n| `title` |\n');
     expect(await check([fact('option', 'title')])).toEqual([
       `${BASIC}:1 Nothing explains \`title\`; the page should describe the options.`,
     ]);
   });
 
-  it('is owed by a page in each language, and by none that is not written', async () => {
+  it("must be explained in each language, unless the page doesn't exist yet", async () => {
     write('docs/zh/api/config/config-basic.mdx', '# 基础\n');
     expect(await check([fact('option', 'title')])).toEqual([
       'docs/zh/api/config/config-basic.mdx:1 Nothing explains `title`; the page should describe the options.',
@@ -88,14 +88,14 @@ describe('a name of the packages', () => {
     );
   });
 
-  it('may be omitted with a reason', async () => {
+  it("may be left out if it's on the list of omissions", async () => {
     write('docs/en/api/config/config-theme.mdx', '| `text` |\n|---|\n');
     expect(await check([fact('sidebar', 'text')])).toEqual([]);
   });
 });
 
-describe('the owners', () => {
-  it('are the pages of commands, components, hooks, variables and plugins', async () => {
+describe('an unexplained name', () => {
+  it('is reported on the page for its kind: commands, hooks, CSS variables, or plugin options', async () => {
     write('docs/en/api/commands.mdx', '## `rspress build [root]`\n\n| Flag |\n|---|\n| `--base <base>` |\n');
     write('docs/en/api/client-api/api-components.mdx', '## `Badge`\n\n<Fact props="Badge" />\n');
     write('docs/en/plugin/system/plugin-api.mdx', '## `config`\n');
@@ -123,8 +123,8 @@ describe('the owners', () => {
   });
 });
 
-describe('a name that does not exist', () => {
-  it('is found in a tag on any page', async () => {
+describe("a name that doesn't exist", () => {
+  it('is reported in a <Fact> tag, even on a guide page', async () => {
     write('docs/en/guide/start/introduction.mdx', 'Text.\n\n<Fact option="tilte" />\n');
     expect(await check([fact('option', 'title')])).toEqual([
       expect.stringMatching(
@@ -133,12 +133,12 @@ describe('a name that does not exist', () => {
     ]);
   });
 
-  it('is not the type of an entry of _meta.json', async () => {
+  it("isn't reported if it's an entry type of _meta.json", async () => {
     write('docs/en/api/config/config-theme.mdx', '#### `dir`\n\n| Field |\n|---|\n| `label` |\n');
     expect(await check([fact('meta', 'dir.label')])).toEqual([]);
   });
 
-  it('is found in a heading of a reference page, not of a guide', async () => {
+  it('is reported in a heading of a reference page, but not of a guide', async () => {
     write('docs/en/api/client-api/api-runtime.mdx', '## `useSight`\n\n## Words\n\n## `useHead`\n');
     write('docs/en/guide/basic/auto-nav-sidebar.mdx', '## `_meta.json`\n');
     expect(await check([fact('export', 'useSite', { from: 'core' })])).toEqual([
@@ -147,8 +147,8 @@ describe('a name that does not exist', () => {
   });
 });
 
-describe('an option without effect', () => {
-  it('says so in its own section', async () => {
+describe('an option without an effect', () => {
+  it('needs a note about it in its own section', async () => {
     write(
       'docs/en/api/config/config-frontmatter.mdx',
       '## `lineNumbers`\n\nIt is read by nothing.\n\n## Others\n\nThis has no effect.\n',
@@ -162,7 +162,7 @@ describe('an option without effect', () => {
   });
 });
 
-it('a list that names what the packages no longer have is a finding', async () => {
+it('lists that contain names the packages no longer have are reported', async () => {
   const found = await createReferenceRule(() => []).check(readCorpus(root));
   expect(found.map(({ file }) => file)).toContain('checks/no-effect.ts');
   expect(found.map(({ file }) => file)).toContain('checks/reference-omissions.ts');

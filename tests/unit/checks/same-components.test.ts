@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sameComponentsRule } from '../../../checks/rules/same-components';
 import { findingsOf, pagePair, placesOf } from './corpus-of';
 
-test('the same components are in order, with other texts and links of the language', async () => {
+test("the same components aren't reported, even with translated texts and links", async () => {
   const en = '<A name="x" />\n\n<B title="Hello" href="/guide/a">Text</B>\n';
   const zh = '<A name="x" />\n\n<B title="你好" href="/zh/guide/a">文字</B>\n';
   expect(await placesOf(sameComponentsRule, pagePair(en, zh))).toEqual([]);
@@ -16,7 +16,7 @@ test.each([
   expect(await placesOf(sameComponentsRule, pagePair(en, zh))).toEqual(['docs/zh/guide/page.mdx:1']);
 });
 
-test('a component that one language lacks is one finding, at that component', async () => {
+test('a component that only one language has is reported once, at that component', async () => {
   const found = await findingsOf(
     sameComponentsRule,
     pagePair('<A />\n\n<B />\n\n<C />\n', '<A />\n\n<C />\n'),

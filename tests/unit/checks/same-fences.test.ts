@@ -10,7 +10,7 @@ function places(en: string, zh: string): Promise<string[]> {
   return placesOf(sameFencesRule, pagePair(en, zh));
 }
 
-test('the same fences are in order', async () => {
+test("the same fences aren't reported", async () => {
   const page = fence('ts title="a.ts"', 'const a = 1;') + fence('bash', 'npm test');
   expect(await places(page, page)).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('a Chinese title may differ', async () => {
   expect(await places(fence('text title="Output"', 'a'), fence('text title="输出"', 'a'))).toEqual([]);
 });
 
-test('a fence that one language lacks is one finding, at that fence', async () => {
+test('a fence that only one language has is reported once, at that fence', async () => {
   const [a, b, c] = [fence('ts', 'a()'), fence('ts', 'b()'), fence('ts', 'c()')];
   const found = await findingsOf(sameFencesRule, pagePair(a + b + c, a + c));
   expect(found).toMatchObject([{ file: 'docs/en/guide/page.mdx', line: 4 }]);

@@ -4,17 +4,17 @@ import { findingsOf, fixedBy, pagePair, placesOf } from './corpus-of';
 
 const en = '# A\n\n## B {#b}\n\n### C {#c}\n\n## D {#d}\n';
 
-test('the same levels and ids in the same order are in order', async () => {
+test("the same levels and ids in the same order aren't reported", async () => {
   const zh = '# 甲\n\n## 乙 {#b}\n\n### 丙 {#c}\n\n## 丁 {#d}\n';
   expect(await placesOf(sameHeadingsRule, pagePair(en, zh))).toEqual([]);
 });
 
-test('another level is found', async () => {
+test('a different level is reported', async () => {
   const zh = '# 甲\n\n## 乙 {#b}\n\n## 丙 {#c}\n\n## 丁 {#d}\n';
   expect(await placesOf(sameHeadingsRule, pagePair(en, zh))).toEqual(['docs/zh/guide/page.mdx:5']);
 });
 
-test('another id and a missing one are found and fixed from the English page', async () => {
+test('a different id and a missing one are reported and fixed from the English page', async () => {
   const zh = '# 甲\n\n## 乙 {#x}\n\n### 丙\n\n## 丁 {#d}\n';
   const files = pagePair(en, zh);
   expect(await placesOf(sameHeadingsRule, files)).toEqual([
@@ -26,19 +26,19 @@ test('another id and a missing one are found and fixed from the English page', a
   );
 });
 
-test('a section that only English has is one finding, at that section', async () => {
+test('a section that only English has is reported once, at that section', async () => {
   const zh = '# 甲\n\n## 乙 {#b}\n\n## 丁 {#d}\n';
   expect(await placesOf(sameHeadingsRule, pagePair(en, zh))).toEqual(['docs/en/guide/page.mdx:5']);
 });
 
-test('a section that only Chinese has is one finding, at that section', async () => {
+test('a section that only Chinese has is reported once, at that section', async () => {
   const zh = '# 甲\n\n## 乙 {#b}\n\n## 多 {#more}\n\n### 丙 {#c}\n\n## 丁 {#d}\n';
   const found = await findingsOf(sameHeadingsRule, pagePair(en, zh));
   expect(found).toMatchObject([{ file: 'docs/zh/guide/page.mdx', line: 5 }]);
   expect(found[0]?.problem).toContain('多');
 });
 
-test('sections in another order are found', async () => {
+test('sections in a different order are reported', async () => {
   const zh = '# 甲\n\n## 丁 {#d}\n\n### 丙 {#c}\n\n## 乙 {#b}\n';
   expect(await placesOf(sameHeadingsRule, pagePair(en, zh))).toEqual([
     'docs/zh/guide/page.mdx:3',

@@ -15,7 +15,7 @@ async function findings(...lines: string[]): Promise<string[]> {
 }
 
 describe('shell-fences', () => {
-  it('leaves commands alone that exist, and those of other programs', async () => {
+  it("doesn't report commands that exist, or commands of other programs", async () => {
     expect(
       await findings(
         'npx rspress build --base /docs/ -c site.config.ts',
@@ -70,7 +70,7 @@ describe('shell-fences', () => {
     ]);
   });
 
-  it('knows the scripts of the examples and of the JSON that a page shows, and no others', async () => {
+  it('knows the scripts of examples and JSON that the page shows, but no others', async () => {
     const page = (...fences: [string, ...string[]][]) => pageOf(...fences, ['bash', 'npm run special']);
     const examples = {
       'examples/a/package.json': '{ "scripts": { "special": "x" } }',
@@ -84,7 +84,7 @@ describe('shell-fences', () => {
   });
 });
 
-describe('what the rule knows of rspress', () => {
+describe('what the rule knows about rspress', () => {
   it.each(readCli().commands.map(command => ({ ...command, name: command.names[0] ?? '' })))(
     'is what `rspress $name --help` says',
     ({ name, flags }) => {
@@ -98,7 +98,7 @@ describe('what the rule knows of rspress', () => {
     },
   );
 
-  it('has every command', () => {
+  it('includes every command', () => {
     expect(readCli().commands.map(({ names }) => names)).toEqual([
       ['', 'dev'],
       ['build'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { spellingRule } from '../../../checks/rules/spelling';
 import { findingsOf } from './corpus-of';
 
-test('a misspelt word is found at its line, in text, descriptions and components', async () => {
+test('a misspelled word is reported at its line, in text, descriptions, and components', async () => {
   const source =
     '---\ndescription: Brocken wordz\n---\n\n# A titel\n\nThe same `codde`.\n\n<A title="recieve" />\n';
   const found = await findingsOf(spellingRule, { 'docs/en/a.mdx': source });
@@ -14,12 +14,12 @@ test('a misspelt word is found at its line, in text, descriptions and components
   ]);
 });
 
-test('a near word is proposed', async () => {
+test('a similar word is suggested', async () => {
   const [finding] = await findingsOf(spellingRule, { 'docs/en/a.mdx': 'We recieve it.\n' });
   expect(finding?.advice).toContain('receive');
 });
 
-test('code, addresses, Chinese pages, names of the trade and both English spellings are let alone', async () => {
+test("code, URLs, Chinese pages, technical terms, and both English spellings aren't reported", async () => {
   const source = [
     'Rspress and Rsbuild use frontmatter; the colour and the color of a stylesheet.',
     'Write `asdfgh`, see [this](https://asdfgh.dev/qwertz).',
@@ -31,7 +31,7 @@ test('code, addresses, Chinese pages, names of the trade and both English spelli
   expect(await findingsOf(spellingRule, files)).toEqual([]);
 });
 
-test('the dictionary is sorted and has each word once', () => {
+test('the dictionary is sorted and has no duplicates', () => {
   const words = readFileSync('checks/dictionary.txt', 'utf8').trimEnd().split('\n');
   const sorted = [...new Set(words)].sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en'));
   expect(words).toEqual(sorted);

@@ -7,7 +7,7 @@ const finished = (...pages: string[]): FinishedPages =>
   Object.fromEntries(pages.map(page => [page, { universals: { en: 0, zh: 0 } }]));
 const rule = createTitlesRule(finished('a', 'b'));
 
-test('a title that two finished pages share is found', async () => {
+test('a title that two finished pages share is reported', async () => {
   const [finding, ...others] = await findingsOf(rule, {
     'docs/en/a.mdx': '# Overview\n',
     'docs/en/b.mdx': '\n# Overview\n',
@@ -17,7 +17,7 @@ test('a title that two finished pages share is found', async () => {
   expect(finding?.problem).toContain('docs/en/a.mdx');
 });
 
-test('the title of the frontmatter goes before the heading', async () => {
+test('the frontmatter title takes precedence over the heading', async () => {
   const files = {
     'docs/en/a.mdx': '# Overview\n',
     'docs/en/b.mdx': '---\ntitle: Overview\n---\n\n# Plugins\n',
@@ -25,7 +25,7 @@ test('the title of the frontmatter goes before the heading', async () => {
   expect(await findingsOf(rule, files)).toMatchObject([{ file: 'docs/en/b.mdx', line: 2 }]);
 });
 
-test('different titles, translations, and other pages are in order', async () => {
+test("different titles, translations, and unfinished pages aren't reported", async () => {
   const files = {
     'docs/en/a.mdx': '# API\n',
     'docs/zh/a.mdx': '# API\n',

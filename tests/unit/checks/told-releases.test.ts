@@ -32,12 +32,12 @@ const problems = async (files: Record<string, string>, ...behaviors: Behavior[])
     )
   ).map(({ file, problem }) => `${file}: ${problem}`);
 
-test('a release that the packages prove is in order', async () => {
+test("a release that the packages confirm isn't reported", async () => {
   expect(await problems(told, LINKS)).toEqual([]);
 });
 
 test.each(['Links were added in 2.0.5.', 'Since 2.0.5, there are links.', 'Before 2.0.5, there were none.'])(
-  'a release that no behavior has is reported: %s',
+  'a release that no listed behavior has is reported: %s',
   async text => {
     const [problem, ...others] = await problems(
       { ...told, ...englishOf(`Added in 2.0.4.\n\n${text}`) },
@@ -49,7 +49,7 @@ test.each(['Links were added in 2.0.5.', 'Since 2.0.5, there are links.', 'Befor
 );
 
 test.each(['自 2.0.5 起有链接。', '2.0.5 新增链接。', '2.0.5 之前没有链接。'])(
-  'a release that no behavior has is reported in Chinese: %s',
+  'a release that no listed behavior has is reported in Chinese: %s',
   async text => {
     const files = { ...told, ...chineseOf(`自 2.0.4 起。\n\n${text}`) };
     expect(await problems(files, LINKS)).toEqual([
@@ -58,7 +58,7 @@ test.each(['自 2.0.5 起有链接。', '2.0.5 新增链接。', '2.0.5 之前�
   },
 );
 
-test('code, other versions, and the pages about releases are left alone', async () => {
+test("versions in code, prereleases, and versions of other software aren't reported", async () => {
   const text = 'Added in 2.0.4. Install `core@2.0.7`, since 2.0.0-beta.3 and 12.0.1 are old.';
   expect(await problems({ ...told, ...englishOf(text) }, LINKS)).toEqual([]);
 });
@@ -69,13 +69,13 @@ test('a page that no longer names the release is reported', async () => {
   ]);
 });
 
-test('a release that the packages refute is reported', async () => {
+test('a release that the packages contradict is reported', async () => {
   expect(await problems(told, { ...LINKS, first: '2.0.3', before: '2.0.2' })).toEqual([
     expect.stringContaining("came after 2.0.2 and at the latest with 2.0.3, which doesn't prove 2.0.4"),
   ]);
 });
 
-test('where releases are missing on npm, a source or a range is needed', async () => {
+test('if releases are missing on npm, a source or a range is required', async () => {
   const gap = { ...LINKS, first: '2.0.5', before: '2.0.3' };
   expect(await problems(told, gap)).toHaveLength(1);
   expect(await problems(told, { ...gap, source: 'https://example.com' })).toEqual([]);

@@ -11,7 +11,7 @@ const BAD: [string, string] = ['ts', "export const size: number = 'x';"];
 
 /** Loading the compiler and the types of the packages takes seconds. */
 describe('typed-fences', () => {
-  it('finds an error in the line of the page, and leaves what type-checks alone', async () => {
+  it('reports errors at their lines on the page, and nothing for code that type-checks', async () => {
     const page = pageOf(
       GOOD,
       [
@@ -39,7 +39,7 @@ describe('typed-fences', () => {
     expect(found[3]).toMatch(/^30: TS2322: .*'titel' does not exist/);
   });
 
-  it('resolves relative imports in examples, and among the fences of a page by their titles', async () => {
+  it('resolves relative imports within examples, and between fences by their titles', async () => {
     const corpus = projectOf({
       [PAGE]: pageOf(
         ['ts file="<root>/examples/a/use.ts" title="use.ts"'],
@@ -64,7 +64,7 @@ describe('typed-fences', () => {
     ]);
   });
 
-  it('takes exactly the errors that the fence announces', async () => {
+  it('accepts exactly the errors that the fence declares', async () => {
     const page = pageOf(
       ['ts error=2322', ...BAD.slice(1)],
       ['ts error=2322', ...GOOD.slice(1)],
@@ -78,7 +78,7 @@ describe('typed-fences', () => {
     ]);
   });
 
-  it('names the package that an example needs', async () => {
+  it('names a missing package that an example needs', async () => {
     const corpus = projectOf({
       [PAGE]: pageOf(['ts file="<root>/examples/a/use.ts"']),
       'examples/a/use.ts': "import nothing from '@scope/not-installed/part';\n\nexport default nothing;\n",
@@ -87,7 +87,7 @@ describe('typed-fences', () => {
     expect(finding.advice).toContain('package of "@scope/not-installed/part" to the devDependencies');
   });
 
-  it('leaves a fence unchecked for a reason in words, and few of them', async () => {
+  it('skips a fence with a written reason, and reports too many skipped fences', async () => {
     const many = Array.from({ length: 20 }, () => GOOD);
     const reason: [string, string] = ['ts unchecked="needs a running server"', ...BAD.slice(1)] as [
       string,
@@ -104,7 +104,7 @@ describe('typed-fences', () => {
     ]);
   });
 
-  it('keeps what it found until a fence or a file of an example changes', async () => {
+  it('caches its findings until a fence or an example file changes', async () => {
     const corpus = projectOf({ [PAGE]: pageOf(BAD), 'examples/a/part.ts': 'export const part = 1;\n' });
     expect(await findingsOn(rule, corpus)).toHaveLength(1);
     const cache = path.join(corpus.root, '.cache/checks/typed-fences.json');

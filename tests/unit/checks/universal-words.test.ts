@@ -19,7 +19,7 @@ test.each(UNIVERSAL_WORDS.zh)('"%s" is counted', async word => {
   expect(finding).toMatchObject({ file: 'docs/zh/guide/page.mdx', line: 14 });
 });
 
-test('as many as the list allows are in order, and one more is not', async () => {
+test("the allowed number of universal words isn't reported, but one more is", async () => {
   const files = { ...withEnglish('All files, every page, and only those.'), ...chineseOf('所有文件。') };
   expect(await findingsOf(allowing(3, 1), files)).toEqual([]);
   const [finding, ...others] = await findingsOf(allowing(2, 1), files);
@@ -30,15 +30,15 @@ test('as many as the list allows are in order, and one more is not', async () =>
   expect(finding?.advice).toContain('checks/finished-pages.ts');
 });
 
-test('a number for one language allows the other none', async () => {
+test("words that are allowed in one language aren't allowed in the other", async () => {
   expect(await findingsOf(allowing(1, 0), chineseOf('所有文件。'))).toHaveLength(1);
 });
 
-test.each(['a small wall', 'the tally', 'company'])('"%s" is another word', async words => {
+test.each(['a small wall', 'the tally', 'company'])('"%s" has no universal word', async words => {
   expect(await findingsOf(rule, withEnglish(`It is ${words}.`))).toEqual([]);
 });
 
-test('good text, code, and other pages are in order', async () => {
+test("good text, code, and unfinished pages aren't reported", async () => {
   expect(await findingsOf(rule, GOOD_PROSE)).toEqual([]);
   expect(await findingsOf(rule, withEnglish('Set `only` to `all`.'))).toEqual([]);
   expect(await findingsOf(createUniversalWordsRule({}), withEnglish('All of it.'))).toEqual([]);

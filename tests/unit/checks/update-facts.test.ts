@@ -14,7 +14,7 @@ const SOURCE = 'node_modules/core/base.js#';
 const update = (files: Files, route = 'guide/page') => updateFacts(projectOf(files).root, route);
 const findings = (files: Files) => findingsOf(createFactsRule(FINISHED), files);
 
-test('a new file has each section, and says that they have no claims', () => {
+test('a new facts file has every section, and each is reported as having no claims', () => {
   const { file, text, changes, withoutClaims } = update(PAIR);
   expect(file).toBe(FACTS);
   expect(Object.keys(parseFacts(text).facts.sections)).toEqual(['', 'base', 'next']);
@@ -26,12 +26,12 @@ test('a new file has each section, and says that they have no claims', () => {
   expect(withoutClaims).toEqual(['The text before the first section', 'Section "base"', 'Section "next"']);
 });
 
-test('nothing is said or changed the second time', () => {
+test('updating an up-to-date file reports and changes nothing', () => {
   const files = withClaims(TEST, SOURCE);
   expect(update(files)).toMatchObject({ changes: [], text: files[FACTS] });
 });
 
-test('after a change, the check passes again and the claims are kept', async () => {
+test('after an update, the check passes again and the claims are kept', async () => {
   const before = changed(withClaims(TEST, SOURCE), 'docs/zh/guide/page.mdx', '补上', '自动补上');
   const files = changed(before, 'node_modules/core/base.js', '1', '2');
   expect(await findings(files)).toHaveLength(2);
@@ -41,7 +41,7 @@ test('after a change, the check passes again and the claims are kept', async () 
   expect(await findings({ ...files, [FACTS]: text })).toEqual([]);
 });
 
-test('a section that is gone is removed, and its claims are said', () => {
+test('a section that no longer exists is removed, and its claims are reported', () => {
   const files = withClaims(TEST);
   const renamed = Object.fromEntries(
     Object.entries(files).map(([file, text]) => [
@@ -58,7 +58,7 @@ test('a section that is gone is removed, and its claims are said', () => {
   ]);
 });
 
-test('a source that is gone is said, and still found by the check', async () => {
+test('a source that no longer exists is reported, and the check still fails', async () => {
   const { 'node_modules/core/base.js': _, ...files } = withClaims(SOURCE);
   const { text, changes } = update(files);
   expect(changes).toEqual(['node_modules/core/base.js is gone: name other evidence.']);

@@ -15,7 +15,7 @@ function findingsOf(vocabulary: Record<string, unknown>) {
 
 const words = (...en: string[]) => ({ en, zh: ['词'] });
 
-test('words of sections that exist are in order, also where two sections share a phrase', async () => {
+test("words of existing sections aren't reported, even if two sections share a phrase", async () => {
   const vocabulary = {
     a: { '': words('swizzle'), two: { en: ['wrap'], zh: ['包裹'] } },
     b: { two: words('swizzle') },
@@ -23,19 +23,19 @@ test('words of sections that exist are in order, also where two sections share a
   expect(await findingsOf(vocabulary)).toEqual([]);
 });
 
-test('a section that is gone is found with its line', async () => {
+test('a section that no longer exists is reported at its line', async () => {
   const found = await findingsOf({ a: { '': words('swizzle'), three: { en: ['wrap'], zh: ['包裹'] } } });
   expect(found).toMatchObject([{ file: 'search/vocabulary/a.json', line: 10, rule: 'vocabulary' }]);
   expect(found[0]?.problem).toContain('`docs/en/a.mdx` has no section `#three`');
 });
 
-test('a page that is gone is found', async () => {
+test('a page that no longer exists is reported', async () => {
   expect(await findingsOf({ c: { '': words('swizzle') } })).toMatchObject([
     { file: 'search/vocabulary/c.json', problem: 'There is no page `c`.' },
   ]);
 });
 
-test('a language without words is found, and one that the site does not have', async () => {
+test("a missing language is reported, and so is one that the site doesn't have", async () => {
   const found = await findingsOf({ a: { '': { en: ['swizzle'] }, two: { ...words('wrap'), de: ['x'] } } });
   expect(found.map(({ problem }) => problem)).toEqual([
     'Section `#` has words in en.',
@@ -43,7 +43,7 @@ test('a language without words is found, and one that the site does not have', a
   ]);
 });
 
-test('the third section with the same phrase is found, whatever its capitals', async () => {
+test('a third section with the same phrase is reported, regardless of case', async () => {
   const found = await findingsOf({
     a: { '': { en: ['swizzle'], zh: ['一'] }, two: { en: ['Swizzle'], zh: ['二'] } },
     b: { two: { en: ['swizzle'], zh: ['三'] } },

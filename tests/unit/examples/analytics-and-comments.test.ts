@@ -34,7 +34,7 @@ describe('the example with a consent banner', () => {
     site = await buildExample('analytics-and-comments');
   });
 
-  it('has neither the banner, nor a script of another host, nor comments in its HTML', () => {
+  it('has no banner, third-party scripts, or comments in its HTML', () => {
     expect(site.exitCode, site.log).toBe(0);
     for (const file of [...DOC_PAGES, ...OTHER_PAGES]) {
       expect(servicesOf(site.read(file))).toEqual([]);
@@ -42,7 +42,7 @@ describe('the example with a consent banner', () => {
     }
   });
 
-  it('has the component in its config as the page shows it', () => {
+  it('registers the component in its config as the page shows', () => {
     const shown = codeOf('consent', 'rspress.config.ts');
     const option = shown.slice(shown.indexOf('  globalUIComponents'));
     expect(readFileSync('examples/analytics-and-comments/rspress.config.ts', 'utf8').trim()).toContain(
@@ -50,12 +50,12 @@ describe('the example with a consent banner', () => {
     );
   });
 
-  it('has the button to choose again on all pages, in their language', () => {
+  it('has a button to change the choice, in the language of the page', () => {
     expect(site.read('404.html')).toContain('Change your choice');
     expect(site.read('zh/guide/reef.html')).toContain('更改选择');
   });
 
-  it('brings the addresses and the texts of both languages to the browser', () => {
+  it('includes the URLs of both services and the Chinese texts in its scripts', () => {
     const scripts = site.files
       .filter(file => file.endsWith('.js'))
       .map(site.read)
@@ -69,7 +69,7 @@ describe('the example with a consent banner', () => {
   });
 });
 
-describe('the steps without consent', () => {
+describe('a site without a consent banner', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('analytics-and-comments', {
@@ -96,7 +96,7 @@ export default {
     });
   });
 
-  it('loads what is in head on every page but the 404 page, and what is in html.tags on all of them', () => {
+  it('has the tags of head on every page except the 404 page, and html.tags on all pages', () => {
     expect(site.exitCode, site.log).toBe(0);
     const google = 'https://www.googletagmanager.com/gtag/js?id=G-XXXXXXX';
     const stats = 'https://stats.example.com/script.js';
@@ -109,16 +109,16 @@ export default {
     expect(servicesOf(site.read('404.html'))).toEqual([stats]);
   });
 
-  it('brings the component that reports page views to the browser', () => {
+  it('includes the component that reports page views in its scripts', () => {
     const scripts = site.files.filter(file => file.endsWith('.js')).map(site.read);
     expect(scripts.join()).toContain('page_view');
   });
 
-  it('changes dollar signs in head', () => {
+  it('treats dollar signs in head as replacement patterns', () => {
     expect(site.read('index.html')).toMatch(/price: \$5 <!--.*?-->/);
   });
 
-  it('has a place for comments on doc pages alone, unless the page says no', () => {
+  it('has a comment section on doc pages only, unless the page turns it off', () => {
     const places = (file: string) =>
       tagsOf(site.read(file), 'section').map(tag => attribute(tag, 'aria-label'));
     expect(places('guide/bowline.html')).toEqual(['Comments']);
@@ -144,7 +144,7 @@ describe('the dev server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('leaves out head, and has html.tags unless the config checks the mode', async () => {
+  it('leaves out head, and includes html.tags unless the config checks the mode', async () => {
     for (const [file, code] of Object.entries(STEPS)) writeFileSync(path.join(folder, file), code);
     writeFileSync(
       path.join(folder, 'rspress.config.ts'),
@@ -237,7 +237,7 @@ describe('page views and comments in the browser', () => {
     vi.stubGlobal('window', globalThis);
   });
 
-  it('reports each page after the first one, once', async () => {
+  it('reports each page change once, but not the first page', async () => {
     const reports: unknown[] = [];
     vi.stubGlobal('gtag', (...parameters: unknown[]) => reports.push(parameters));
     const { default: PageViews } = await import(
@@ -260,7 +260,7 @@ describe('page views and comments in the browser', () => {
     expect(reports).toEqual([view('Reef knot', '/guide/reef'), view('Bowline', '/guide/bowline')]);
   });
 
-  it('reports the first page too after the change that the page names', async () => {
+  it('reports the first page, too, with the change that the page describes', async () => {
     const [before, after] = ['useRef(routePath)', "useRef('')"];
     for (const code of [before, after]) expect(PAGE.source).toContain(`\`${code}\``);
     const source = readFileSync('examples/analytics-and-comments/components/PageViews.tsx', 'utf8');
@@ -291,7 +291,7 @@ describe('page views and comments in the browser', () => {
     }
   });
 
-  it('reports nothing, and does not fail, as long as the script of the service is missing', async () => {
+  it("doesn't fail while the service's script is missing", async () => {
     const { default: PageViews } = await import(
       '../../../examples/analytics-and-comments/components/PageViews'
     );
@@ -302,7 +302,7 @@ describe('page views and comments in the browser', () => {
     }
   });
 
-  it('loads the comments again for another page or theme, and only for the theme that the reader has', async () => {
+  it('loads comments for the latest theme, and again when page, language, and theme change', async () => {
     vi.useFakeTimers();
     const { Comments } = await import('../../../examples/analytics-and-comments/components/Comments');
     const shown: unknown[] = [];
@@ -385,7 +385,7 @@ describe('the banner in the browser', () => {
     return { decide, isShown: () => hooks.render(() => Consent({ src })) !== null };
   }
 
-  it('is shown until the reader decides, and loads the script once after a yes', async () => {
+  it('appears until the reader decides, and loads the script once after consent', async () => {
     const { decide, isShown } = await load();
     expect([isShown(), loaded]).toEqual([true, []]);
     decide('yes');
@@ -394,7 +394,7 @@ describe('the banner in the browser', () => {
     expect([next.isShown(), loaded]).toEqual([false, ['https://stats.example.com/script.js']]);
   });
 
-  it('loads nothing after a no, and asks again if the reader wants to', async () => {
+  it('loads nothing if the reader declines, and asks again after the choice is reset', async () => {
     const { decide } = await load();
     decide('no');
     const next = await load();

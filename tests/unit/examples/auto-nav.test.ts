@@ -35,7 +35,7 @@ describe('the example of navigation from files', () => {
     ]);
   });
 
-  it('shows a sidebar from names alone in a folder without _meta.json', () => {
+  it('orders the sidebar by file name in a folder without _meta.json', () => {
     expect(sidebarOf(site.read('reference/index.html'))).toEqual([
       'Reference /reference/index.html',
       'Valley fold /reference/folds.html',
@@ -50,7 +50,7 @@ describe('the example of navigation from files', () => {
     expect(sidebarOf(site.read('guide/races/start.html'))).toContain('▾ Races /guide/races.html');
   });
 
-  it('has a navbar with a dropdown, and marks the entry of the section', () => {
+  it('has a navbar with a dropdown, and marks the entry of the current section', () => {
     expect(navbarOf(site.read('guide/races/start.html'))).toEqual([
       '* Guide /guide/index.html',
       'Reference /reference/index.html',
@@ -59,12 +59,12 @@ describe('the example of navigation from files', () => {
     ]);
   });
 
-  it('has no sidebar on pages outside of the folders', () => {
+  it('has no sidebar on a page outside of the guide and reference folders', () => {
     expect(navbarOf(site.read('changelog.html'))).toContain('  * Changelog /changelog.html');
     expect(sidebarOf(site.read('changelog.html'))).toEqual([]);
   });
 
-  it('has one sidebar for all pages, and no navbar, without both files', async () => {
+  it('has one sidebar and no navbar without _nav.json and guide/_meta.json', async () => {
     const { exitCode, log, read } = await buildExample('auto-nav', {
       files: {
         'docs/_nav.json': null,
@@ -96,7 +96,7 @@ describe('the example of navigation from files', () => {
     expect(navbarOf(read('changelog.html'))).toEqual([]);
   });
 
-  it('says nothing of entries that it leaves out or shows twice', async () => {
+  it('omits a missing .md file and keeps a dead link of _meta.json, without logging either', async () => {
     const { exitCode, log, files, read } = await buildExample('auto-nav', {
       files: {
         'rspress.config.ts': "export default { route: { exclude: ['**/knot.tsx'] } };",
@@ -154,7 +154,7 @@ describe('the example of navigation from files', () => {
     expect(read('changelog.html')).toMatch(/data-context="sheet"[\s\S]*data-context="numbers"/);
   });
 
-  it('takes the order of one sidebar from _meta.json in the docs root', async () => {
+  it('orders the single sidebar by _meta.json in the docs root', async () => {
     const { exitCode, log, read } = await buildExample('auto-nav', {
       files: {
         'docs/_nav.json': null,
@@ -175,7 +175,7 @@ describe('the example of navigation from files', () => {
   });
 });
 
-describe('a site with what readers report', () => {
+describe('a site with problems that readers report', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('auto-nav', {
@@ -204,7 +204,7 @@ describe('a site with what readers report', () => {
     });
   });
 
-  it('adds .html to links without a slash at the end, and checks none', () => {
+  it('adds .html to navbar links without a trailing slash, and checks none of them', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(navbarOf(site.read('changelog.html'))).toEqual([
       'Guide /guide.html',
@@ -219,18 +219,18 @@ describe('a site with what readers report', () => {
     expect(sidebarOf(site.read('guide/index.html'))).toContain('paper first /guide/install.html');
   });
 
-  it('shows the sidebar of a folder on pages whose path begins with the same letters', () => {
+  it("shows a folder's sidebar on a page whose path starts with the same letters", () => {
     expect(sidebarOf(site.read('guidelines.html'))).toEqual(sidebarOf(site.read('guide/index.html')));
   });
 
-  it('keeps a closed group without an arrow closed, except on its own pages', () => {
+  it('keeps a collapsed group without an arrow closed, except on its own pages', () => {
     const opened = (page: string) => site.read(page).match(/grid-template-rows:\dfr/g);
     expect(sidebarOf(site.read('guide/index.html'))).toContain('Folding /guide/folding/index.html');
     expect(opened('guide/index.html')).toEqual(['grid-template-rows:0fr', 'grid-template-rows:1fr']);
     expect(opened('guide/folding/hull.html')).toEqual(['grid-template-rows:1fr', 'grid-template-rows:1fr']);
   });
 
-  it('shows an index page twice if it is listed as an object, and Markdown in labels', () => {
+  it("shows an index page twice if it's listed as an object, and renders Markdown in labels", () => {
     expect(sidebarOf(site.read('guide/index.html')).slice(-3)).toEqual([
       '▾ Care /guide/care/index.html',
       '  dry it /guide/care/drying.html',
@@ -239,7 +239,7 @@ describe('a site with what readers report', () => {
     expect(site.read('guide/index.html')).toContain('<code>dry</code>');
   });
 
-  it('compares digits as text', () => {
+  it('sorts numbers in file names as text', () => {
     expect(sidebarOf(site.read('reference/index.html')).slice(0, 3)).toEqual([
       'Reference /reference/index.html',
       'Ten /reference/10-sizes.html',
@@ -247,7 +247,7 @@ describe('a site with what readers report', () => {
     ]);
   });
 
-  it('leads from a page that is not listed to the first entry', () => {
+  it("links from a page that isn't listed to the first entry", () => {
     expect(neighborsOf(site.read('guide/paper.html'))).toEqual(['> Overview /guide/index.html']);
   });
 });
@@ -311,7 +311,7 @@ const WRONG: [name: string, file: string, content: unknown, message: RegExp][] =
 ];
 
 describe('a build', () => {
-  it.each(WRONG)('stops at %s in %s', async (_, file, content, message) => {
+  it.each(WRONG)('fails because of %s in %s', async (_, file, content, message) => {
     const { exitCode, log } = await buildExample('auto-nav', { files: { [file]: JSON.stringify(content) } });
     expect(exitCode).toBe(1);
     expect(log).toMatch(message);

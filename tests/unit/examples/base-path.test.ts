@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, docContent, tagsOf } from './html';
 
-describe('the example of a site below a path', () => {
+describe('the example of a site with a base path', () => {
   let site: ExampleBuild;
   let html: string;
   beforeAll(async () => {
@@ -10,12 +10,12 @@ describe('the example of a site below a path', () => {
     html = site.read('guide/addresses.html');
   });
 
-  it('builds its files at the root of the output', () => {
+  it('writes its files to the root of the output folder', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.files).toEqual(expect.arrayContaining(['index.html', '404.html', 'hours.txt']));
   });
 
-  it('has the base in links and pictures of Markdown and in those of withBase, but not in plain HTML', () => {
+  it('adds the base path to Markdown links and images and with withBase, but not in plain HTML', () => {
     const text = docContent(html);
     const links = tagsOf(text, 'a').map(tag => attribute(tag, 'href'));
     expect(links).toEqual(['/docs/guide/addresses.html', '/guide/plain', '/docs/hours.txt']);
@@ -23,7 +23,7 @@ describe('the example of a site below a path', () => {
     expect(pictures).toEqual(['/docs/lamp.svg', '/lamp.svg']);
   });
 
-  it('has the base in navbar, sidebar, logo, scripts and styles', () => {
+  it('adds the base path to the navbar, sidebar, logo, scripts, and styles', () => {
     const outside = html.replace(docContent(html), '');
     const addresses = ['a', 'img', 'script', 'link']
       .flatMap(tag => tagsOf(outside, tag))
@@ -36,7 +36,7 @@ describe('the example of a site below a path', () => {
   });
 });
 
-it('a page whose address begins like the base is built empty, and the log alone says so', async () => {
+it('a page whose URL starts like the base path is built empty, and only the log says so', async () => {
   const site = await buildExample('base-path', {
     files: { 'docs/docs-archive.md': '# Archive\n\nOld lamps.\n' },
   });

@@ -21,7 +21,7 @@ describe('the example of a blog with a changelog', () => {
     expect(site.log).not.toMatch(/\bwarn\b/);
   });
 
-  it('lists the posts as the page shows, newest first, with the day that the author wrote', () => {
+  it('lists the posts newest first, as the page shows, with the dates that the authors wrote', () => {
     const list = docContent(site.read('blog/index.html'));
     const lines = [...list.matchAll(/<(h2|p)>(.*?)<\/\1>/gs)].map(match => textOf(match[2] ?? ''));
     expect(lines).toEqual(shown('/blog/').trim().split(/\n+/));
@@ -32,13 +32,13 @@ describe('the example of a blog with a changelog', () => {
     ]);
   });
 
-  it('has the date and the author above the title of a post, and on no other page', () => {
+  it('has the date and author above the title of a post, but not on a guide page', () => {
     const byline = (file: string) => /<main[^>]*>(<p>.*?<\/p>)?/s.exec(site.read(file))?.[1] ?? '';
     expect(textOf(byline('blog/version-2.html'))).toBe('March 2, 2026, Mia Berg');
     expect(byline('guide/index.html')).toBe('');
   });
 
-  it('marks the blog in the navbar, on the list and on posts', () => {
+  it('marks the blog in the navbar as active, on the list and on a post', () => {
     for (const file of ['blog/index.html', 'blog/harbor-race.html'])
       expect(textsOf(site.read(file), 'li', 'rp-nav-menu__item--active')).toEqual(['Blog']);
   });
@@ -138,13 +138,13 @@ describe('a blog in two languages, without _meta.json', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('lists the posts of the language of the page, with a date in that language', () => {
+  it('lists the posts in the language of the page, with dates in that language', () => {
     expect(postLinks(site, 'zh/blog/index.html')).toEqual(['/zh/blog/version-2.html']);
     expect(docContent(site.read('zh/blog/index.html'))).toContain('2026年3月2日');
     expect(postLinks(site, 'blog/index.html')).toHaveLength(3);
   });
 
-  it('has the posts with a date in the feed of the page, in the default language', () => {
+  it('includes the dated posts of the default language in the feed', () => {
     expect(site.read('rss/blog.xml').match(/(?<=<id>)\/.*(?=<\/id>)/g)).toEqual([
       '/blog/version-2',
       '/blog/harbor-race',
@@ -152,7 +152,7 @@ describe('a blog in two languages, without _meta.json', () => {
     ]);
   });
 
-  it('has the sidebar of the files by name, with the list first and pages without a date', () => {
+  it('sorts the sidebar by file name, with the list first, and includes pages without a date', () => {
     expect(sidebarOf(site.read('blog/version-2.html'))).toEqual([
       'Blog /blog/index.html',
       'The first boat /blog/first-boat.html',
@@ -162,12 +162,12 @@ describe('a blog in two languages, without _meta.json', () => {
     ]);
   });
 
-  it('keeps the links to neighbors on a post without a sidebar', () => {
+  it('keeps the previous and next links on a post without a sidebar', () => {
     expect(sidebarOf(site.read('blog/harbor-race.html'))).toEqual([]);
     expect(neighbors(site, 'blog/harbor-race.html')).toEqual(['/blog/first-boat.html', '/blog/plan.html']);
   });
 
-  it('has one file of the repository at several routes, and in the sidebar of one', () => {
+  it("serves one changelog file at several routes, and lists it in the guide's sidebar", () => {
     for (const file of ['changelog.html', 'zh/changelog.html', 'guide/changelog.html'])
       expect(site.read(file)).toContain('<title>Changelog - Paper Boat</title>');
     expect(sidebarOf(site.read('guide/changelog.html'))).toEqual([
@@ -176,21 +176,21 @@ describe('a blog in two languages, without _meta.json', () => {
     ]);
   });
 
-  it('loses what the page says of headings and angle brackets', () => {
+  it('loses reference links in outline headings, and text in angle brackets', () => {
     const html = site.read('changelog.html');
     expect(textsOf(html, 'a', 'rp-toc-item')).toEqual(['- 2026-03-02', '1.1.0 (2026-01-10)']);
     const text = textOf(docContent(html));
     expect(text).toContain('Fold and Fold<T>. Thanks @mia, see #12.');
   });
 
-  it('has no outline and no title where the file is imported', () => {
+  it('has no title or outline on a page that imports the changelog', () => {
     const html = site.read('imported.html');
     expect(html).toContain('<title>Paper Boat</title>');
     expect(textsOf(html, 'a', 'rp-toc-item')).toEqual([]);
     expect(site.read('static/search_index.en.*.json')).toMatch(/"routePath":"\/imported"/);
   });
 
-  it('has a title where the page that imports the file has one, as a heading besides that of the file', () => {
+  it('shows the frontmatter title of a page that imports the changelog as an additional h1', () => {
     const html = site.read('titled.html');
     expect(html).toContain('<title>Releases - Paper Boat</title>');
     expect(tagsOf(html, 'h1').map(tag => attribute(tag, 'id'))).toEqual(['releases', 'changelog']);
@@ -198,7 +198,7 @@ describe('a blog in two languages, without _meta.json', () => {
   });
 });
 
-it('stops at a link of the changelog that leads to a file without a page', async () => {
+it("fails if the changelog links to a file that isn't a page", async () => {
   const { exitCode, log } = await buildExample('blog', {
     files: { 'CHANGELOG.md': '# Changelog\n\nSee [the license](./LICENSE).\n', LICENSE: 'MIT\n' },
   });

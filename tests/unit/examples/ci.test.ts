@@ -131,7 +131,7 @@ describe.each(MANAGERS)('the workflow for %s', (manager, folder, expected) => {
   const workflow = readWorkflow(file);
   const build = job(workflow, 'build');
 
-  it('runs for pull requests and for main, may only read, and ends what hangs', () => {
+  it('runs for pull requests and main, with read-only permissions and a timeout', () => {
     expect(workflow.on).toEqual({ pull_request: null, push: { branches: ['main'] } });
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(workflow.concurrency).toEqual({
@@ -145,7 +145,7 @@ describe.each(MANAGERS)('the workflow for %s', (manager, folder, expected) => {
     });
   });
 
-  it('installs what the lockfile says and runs a script that exists, with a supported Node.js', () => {
+  it('installs from the lockfile and runs a script that exists, with a supported Node.js version', () => {
     expect(commands(build.steps)).toEqual(expected);
     expect(scripts[expected.at(-1)?.split(' ').at(-1) ?? '']).toBe('rspress build');
     const { 'node-version': node, cache } = stepUsing(build.steps, 'actions/setup-node').with ?? {};
@@ -153,7 +153,7 @@ describe.each(MANAGERS)('the workflow for %s', (manager, folder, expected) => {
     expect(cache).toBe(manager === 'Bun' ? undefined : manager.toLowerCase());
   });
 
-  it('has the steps of the deploy page', () => {
+  it('has the steps of the deploy workflow, with the same pinned actions', () => {
     const suffix = folder && `-${folder}`;
     const deploy = path.resolve(`examples/deploy/github-pages${suffix}/.github/workflows/deploy.yml`);
     const isShared = ({ uses = '' }: Step) => !/configure-pages|upload-pages-artifact/.test(uses);
@@ -167,7 +167,7 @@ describe.each(MANAGERS)('the workflow for %s', (manager, folder, expected) => {
   });
 });
 
-it('the GitLab job builds merge requests and the default branch, as the workflow does', () => {
+it('the GitLab job builds merge requests and the default branch, like the workflow', () => {
   const { docs } = parseYaml(read('.gitlab-ci.yml')) as { docs: Record<string, unknown> & { image: string } };
   expect(docs).toMatchObject({
     rules: [
@@ -194,7 +194,7 @@ describe.each(pagesNamed(PAGE))('$file', page => {
     );
   });
 
-  it('has steps that use the actions of this site', () => {
+  it("uses the same versions of actions as this site's CI", () => {
     const ours = ['.github/actions/install/action.yml', '.github/workflows/ci.yml']
       .map(file => readFileSync(file, 'utf8'))
       .join('\n');

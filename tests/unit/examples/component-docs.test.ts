@@ -29,7 +29,7 @@ describe('the example of a page with a demo, types, and props', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('has the demo in the HTML, rendered, above its code', () => {
+  it('has the rendered demo in the HTML, above its code', () => {
     const html = docContent(site.read('button.html'));
     const demo = html.slice(html.indexOf('rp-preview--internal__card__content'), html.indexOf('<pre'));
     const buttons = [...demo.matchAll(/<button [^>]*data-tone.*?<\/button>/gs)].map(match =>
@@ -38,7 +38,7 @@ describe('the example of a page with a demo, types, and props', () => {
     expect(buttons).toEqual(['Fold a boat', 'Sink 2 boats']);
   });
 
-  it('has types and the comments of the component in the code of the demo', () => {
+  it("shows types and the component's comments in the code of the demo", () => {
     const popups = site.read('button.html').split('<twoslash-popup-container').map(textOf);
     expect(popups.some(text => text.includes('ButtonProps.tone?: "danger" | "neutral" | undefined'))).toBe(
       true,
@@ -56,7 +56,7 @@ describe('the example of a page with a demo, types, and props', () => {
   });
 });
 
-describe('demos in a frame, in two languages, with plugins in another order and a folder of components', () => {
+describe('demos in iframes, in two languages, with reordered plugins and a folder of components', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     const [folder = ''] = shown('rspress.config.ts').filter(code => code.includes('readdirSync'));
@@ -87,14 +87,14 @@ describe('demos in a frame, in two languages, with plugins in another order and 
     });
   });
 
-  it('builds the frames and the site', () => {
+  it('builds the iframes and the site', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.files.filter(file => /^~demo\/[^/]*\.html$/.test(file))).toHaveLength(2);
     const scripts = site.files.filter(file => /^~demo\/static\/js\/_.*\.js$/.test(file));
     expect(scripts.map(site.read).join()).toContain('Fold a boat');
   });
 
-  it('has a frame and a table in both languages, and headings in the language', () => {
+  it('has an iframe and a table in both languages, and Chinese table headings in zh', () => {
     for (const file of ['button.html', 'zh/button.html']) {
       expect(tagsOf(site.read(file), 'iframe')).toHaveLength(1);
       expect(rowsOf(site.read(file))).toHaveLength(5);
@@ -102,7 +102,7 @@ describe('demos in a frame, in two languages, with plugins in another order and 
     expect(rowsOf(site.read('zh/button.html'))[0]).toEqual(['属性', '说明', '类型', '默认值']);
   });
 
-  it('has more than twice the HTML with types, and less than a third more when it is compressed', () => {
+  it('more than doubles the HTML with types, but adds less than a third when compressed', () => {
     const [withTypes, without] = [site.read('button.html'), site.read('zh/button.html')];
     expect(withTypes).toContain('<twoslash-popup-container');
     expect(without).not.toContain('<twoslash-popup-container');
@@ -110,21 +110,21 @@ describe('demos in a frame, in two languages, with plugins in another order and 
     expect(gzipSync(withTypes).length).toBeLessThan((4 / 3) * gzipSync(without).length);
   });
 
-  it('has an entry for each component of the folder', () => {
+  it('documents a component that was added to the folder', () => {
     expect(rowsOf(site.read('badge.html'))[1]?.slice(0, 2)).toEqual(['text', 'What it says.']);
   });
 });
 
-describe('a demo that does not compile', () => {
+describe("a demo that doesn't compile", () => {
   const files = { 'demos/Counter.tsx': DEMO.replace('"danger"', '"red"') };
 
-  it('stops the build with a prop that does not exist', async () => {
+  it("stops the build if a prop doesn't exist", async () => {
     const { exitCode, log } = await buildExample(NAME, { files });
     expect(exitCode).toBe(1);
     expect(log).toContain((shown('Output')[0] ?? '').trim());
   });
 
-  it('has the same error from tsc, if tsconfig.json includes the demos', async () => {
+  it('causes the same error in tsc if tsconfig.json includes the demos', async () => {
     const { folder } = await buildExample(NAME, { files });
     const check = (...options: string[]) =>
       spawnSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '--noEmit', ...options], {
@@ -138,7 +138,7 @@ describe('a demo that does not compile', () => {
     expect(check('-p', config)).toMatchObject({ status: 0, stdout: '' });
   });
 
-  it('stops the build where tsconfig.json has no paths', async () => {
+  it('stops the build if tsconfig.json has no paths', async () => {
     const { paths, ...compilerOptions } = JSON.parse(read('tsconfig.json')).compilerOptions;
     const { exitCode, log } = await buildExample(NAME, {
       files: { 'tsconfig.json': JSON.stringify({ compilerOptions }) },
@@ -147,7 +147,7 @@ describe('a demo that does not compile', () => {
     expect(log).toContain("Module not found: Can't resolve 'paper-ui'");
   });
 
-  it('stops the build where Twoslash knows neither the package nor JSX', async () => {
+  it("stops the build if Twoslash isn't configured for the package and JSX", async () => {
     const { exitCode, log } = await buildExample(NAME, {
       files: { 'rspress.config.ts': CONFIG.replace(/compilerOptions: \{.*\},/, '') },
     });
@@ -157,7 +157,7 @@ describe('a demo that does not compile', () => {
   });
 });
 
-it('shows a part of the tsconfig.json of the example', () => {
+it("the page shows a part of the example's tsconfig.json", () => {
   expect(JSON.parse(read('tsconfig.json'))).toMatchObject(JSON.parse(shown('tsconfig.json')[0] ?? ''));
 });
 

@@ -44,7 +44,7 @@ describe('the example of components in MDX', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('holds the cards as this site uses them', () => {
+  it('has the same card components as this site', () => {
     const files = exampleFiles('components').filter(file => file.startsWith('components/'));
     expect(files).toHaveLength(4);
     for (const file of files) {
@@ -52,12 +52,12 @@ describe('the example of components in MDX', () => {
     }
   });
 
-  it('boxes what stands in a Card, below its title', () => {
+  it('shows the icon, title, and content of a Card, and hides icons from screen readers', () => {
     expect(textOf(content('cards'))).toMatch(/🦀Rspack1\.0 ?rspack build/);
     expect(tagsOf(content('cards'), 'span').filter(tag => attribute(tag, 'aria-hidden'))).toHaveLength(5);
   });
 
-  it('makes of a LinkCard one link, named by its title', () => {
+  it('renders a LinkCard as one link, named by its title', () => {
     const cards = content('cards');
     const links = tagsOf(cards, 'a');
     expect(textsOf(cards, 'a')).toEqual(['Badge', 'Rsbuild']);
@@ -66,14 +66,14 @@ describe('the example of components in MDX', () => {
     expect(links.map(tag => attribute(tag, 'rel'))).toEqual([undefined, 'noopener noreferrer']);
   });
 
-  it('puts the banner above each page, and its link below the base path', () => {
+  it('shows the banner and its link on a page, but leaves the link out of the Markdown version', () => {
     const [link] = tagsOf(site.read('tabs.html'), 'a').filter(tag => tag.includes('rp-banner__link'));
     expect(attribute(link, 'href')).toBe('/badge.html');
     expect(site.read('tabs.html')).toContain('data-rp-banner-storage-key="banner-2.0.22"');
     expect(site.read('tabs.md')).not.toContain('(/badge');
   });
 
-  it('has what a reader without scripts sees: first tab, fallback, folded prompt, plain code', () => {
+  it('has HTML for readers without scripts: first tab, fallback, folded prompt, plain code', () => {
     expect(textsOf(content('tabs'), 'div', 'rp-tabs__label__item')).toEqual(['TypeScript', 'JavaScript']);
     expect(content('tabs').match(/rp-tabs__content__item--hidden|display:none/g)).toHaveLength(1);
     expect(content('browser-only')).toContain('…');
@@ -84,13 +84,13 @@ describe('the example of components in MDX', () => {
     ]);
   });
 
-  it('sets the meta element of Head', () => {
+  it('adds the meta element in Head to the page', () => {
     expect(site.read('head.html')).toContain(
       '<meta property="og:image" content="https://example.com/cover.png">',
     );
   });
 
-  it('has the ids of the overview and of steps, and cards of two features without links', () => {
+  it('has a title and filter in the overview, ids in steps, and feature titles without ids', () => {
     expect(textsOf(site.read('overview.html'), 'h1').map(text => text.replace('#', ''))).toEqual([
       'All components',
     ]);
@@ -109,13 +109,13 @@ describe('the example of components in MDX', () => {
     expect(tagsOf(site.read('landing.html'), 'a').filter(tag => tag.includes('rp-button'))).toHaveLength(2);
   });
 
-  it('prints no time where it is not asked for, and two neighbours', () => {
+  it("has no last-updated time if it isn't enabled, and has two neighbor links", () => {
     expect(content('neighbours')).not.toContain('rp-last-updated');
     expect(content('neighbours').match(/rp-prev-next-page__item__title/g)).toHaveLength(2);
   });
 
   it.each(Object.entries(MARKDOWN_FORMS))(
-    'leaves what is expected of it in the Markdown version of %s',
+    'has the expected content in the Markdown version of %s',
     (page, form) => {
       const built = lines(site.read(`${page}.md`)).filter(line => !line.startsWith('> For AI agents'));
       const start = built.indexOf(form[0] ?? '');
@@ -125,7 +125,7 @@ describe('the example of components in MDX', () => {
     },
   );
 
-  it('leads LinkCards where Markdown leads links, in each language and below a base path', async () => {
+  it('resolves LinkCard links like Markdown links, in both languages and with a base path', async () => {
     const { exitCode, log, read } = await buildExample('components', {
       files: {
         ...Object.fromEntries(
@@ -164,7 +164,7 @@ describe('the example of components in MDX', () => {
     expect(read('zh/links.html')).toContain('href="/boat/badge.html" class="rp-banner__link');
   });
 
-  it('stops at a module that needs a browser, although NoSSR stands around it, and at a missing import', async () => {
+  it('fails because of a missing import, and a module that needs a browser, even inside NoSSR', async () => {
     const { exitCode, log } = await buildExample('components', {
       files: {
         'docs/badge.mdx': '# Badge\n\n<Badge text="x" />\n',
@@ -185,7 +185,7 @@ import { ScreenSize } from '../samples/ScreenSize';
 });
 
 describe('the page about components', () => {
-  it.each(pagesNamed(PAGE))('shows live what its samples say, in $file', ({ source }) => {
+  it.each(pagesNamed(PAGE))('has the code of its samples as live content in $file', ({ source }) => {
     for (const name of [
       'callout',
       'tabs',

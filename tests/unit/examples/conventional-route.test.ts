@@ -18,7 +18,7 @@ describe('the example of files that become pages', () => {
     site = await buildExample('conventional-route');
   });
 
-  it('builds, and both pages draw its files and routes', () => {
+  it('builds, and the page shows its files and routes in both languages', () => {
     expect(site.exitCode, site.log).toBe(0);
     for (const title of ['conventional-route/', 'Routes']) expect(drawn(title), title).toHaveLength(2);
   });
@@ -40,7 +40,7 @@ describe('the example of files that become pages', () => {
     }
   });
 
-  it('writes a script for each page, and the search index without the 404 page and the .tsx page', () => {
+  it('writes a script for each page, and keeps the 404 page and .tsx text out of the search', () => {
     const html = site.files.filter(file => file.endsWith('.html'));
     const scripts = site.files.filter(file => /^static\/js\/async\/route-\w+\.\w+\.js$/.test(file));
     expect(scripts).toHaveLength(html.length);
@@ -56,7 +56,7 @@ describe('the example of files that become pages', () => {
     expect(site.read('pattern.txt')).toBe('Cut along the line.\n');
   });
 
-  it('shows a component that lies beside the page', () => {
+  it('renders a component from the folder of the page', () => {
     expect(textsOf(docContent(site.read('guide/folding.html')), 'button')).toContain('0 folds');
   });
 
@@ -69,19 +69,19 @@ describe('the example of files that become pages', () => {
     ]);
   });
 
-  it('titles a .tsx page by its frontmatter, and names it by its file in the sidebar', () => {
+  it('titles a .tsx page by its frontmatter, but labels it by its file name in the sidebar', () => {
     expect(textsOf(site.read('pond.html'), 'title')).toEqual(['The pond - Paper Boat']);
     expect(sidebarOf(site.read('index.html'))).toContain('pond /pond');
   });
 
-  it('stops at an apostrophe in a file name', async () => {
+  it('fails because of an apostrophe in a file name', async () => {
     const { exitCode, log } = await buildExample('conventional-route', {
       files: { "docs/sailor's boat.md": '# Boat\n' },
     });
     expect(exitCode, log).toBe(1);
   });
 
-  it('takes any name, and shows one of two pages that differ in a slash', async () => {
+  it('accepts unusual file names, and shows only one of two pages that differ by a slash', async () => {
     const { exitCode, log, files, read } = await buildExample('conventional-route', {
       files: {
         'rspress.config.ts': "export default { route: { include: ['.well-known/*.md'] } };",
@@ -134,7 +134,7 @@ describe('the example of files that become pages', () => {
     expect(files).not.toContain('guide/parts.html');
   });
 
-  it('stops at two files with one address', async () => {
+  it('fails if two files have the same route', async () => {
     const { exitCode, log } = await buildExample('conventional-route', {
       files: { 'docs/changelog.tsx': 'export default () => null;\n' },
     });
@@ -142,7 +142,7 @@ describe('the example of files that become pages', () => {
     expect(log).toContain('routePath /changelog has already been added');
   });
 
-  it('stops at a component without default export among the pages', async () => {
+  it('fails because of a component without a default export in the docs folder', async () => {
     const { exitCode, log } = await buildExample('conventional-route', {
       files: { 'docs/guide/Knot.tsx': 'export function Knot() {\n  return null;\n}\n' },
     });

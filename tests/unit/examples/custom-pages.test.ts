@@ -13,12 +13,12 @@ describe('the example of pages that are not plain documents', () => {
     site = await buildExample('custom-pages');
   });
 
-  it('builds, without a page for the part', () => {
+  it('builds, without a page for the imported part', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.files.filter(file => file.includes('steps'))).toEqual([]);
   });
 
-  it('draws the landing page below the navbar, and nothing beside it', () => {
+  it('shows the landing page below the navbar, without sidebar, outline, and footer', () => {
     const html = site.read('index.html');
     expect(partsOf(html)).toMatchObject({ navbar: true, sidebar: false, outline: false, footer: false });
     expect(tagsOf(html, 'main')).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('the example of pages that are not plain documents', () => {
     expect(tagsOf(html, 'a').map(tag => attribute(tag, 'href'))).toContain('/types/doc.html');
   });
 
-  it('names the landing page in the tab and for search engines', () => {
+  it('sets the title of the landing page, and its meta elements for search engines and previews', () => {
     const html = site.read('index.html');
     expect(textsOf(html, 'title')).toEqual(['Paper Boat: a sheet that floats']);
     expect(tagsOf(html, 'meta')).toEqual(
@@ -38,7 +38,7 @@ describe('the example of pages that are not plain documents', () => {
     );
   });
 
-  it('gives imported Markdown the look of a document, and leaves that of a custom page bare', () => {
+  it('styles imported Markdown like a doc page, but not the Markdown of a custom page', () => {
     const landing = site.read('index.html');
     expect(landing).toContain('rp-codeblock');
     expect(landing).toContain('<a href="/types/doc.html" class="rp-link">Fold it</a>');
@@ -46,7 +46,7 @@ describe('the example of pages that are not plain documents', () => {
     expect(site.read('types/custom.html')).not.toContain('class="rp-toc-include"');
   });
 
-  it('keeps outline and footer off an overview page', () => {
+  it('has no outline or footer on an overview page', () => {
     expect(partsOf(site.read('types/overview.html'))).toMatchObject({
       sidebar: true,
       outline: false,
@@ -54,7 +54,7 @@ describe('the example of pages that are not plain documents', () => {
     });
   });
 
-  it('switches one part off, and keeps the columns at the sides', () => {
+  it('hides one part for each frontmatter field, and keeps the side columns', () => {
     const all = partsOf(site.read('types/doc.html'));
     expect(Object.values(all)).toEqual(Array(Object.keys(all).length).fill(true));
     for (const part of ['navbar', 'sidebar', 'outline', 'footer', 'components']) {
@@ -68,27 +68,27 @@ describe('the example of pages that are not plain documents', () => {
     expect(columnsOf(site, 'outline')).toEqual(['rp-doc-layout__outline-placeholder']);
   });
 
-  it('gives a wide page the room of both sides', () => {
+  it('gives a full-width page the space of both side columns', () => {
     const columns = tagsOf(site.read('switches/full-width.html'), 'aside');
     expect(columns.map(tag => attribute(tag, 'style'))).toEqual(['width:0', 'width:0']);
     expect(tagsOf(site.read('switches/outline.html'), 'aside').at(-1)).not.toContain('style=');
   });
 
-  it('has the switch in the address on every page, also for unknown addresses', () => {
+  it('has the script that hides the navbar by URL on pages and on the 404 page', () => {
     for (const page of ['index.html', 'types/doc.html', '404.html']) {
       expect(site.read(page), page).toMatch(/<script>[^<]*classList\.add\('no-navbar'\)/);
     }
     expect(site.read('static/css/styles.*.css')).toContain('.no-navbar .rp-nav{display:none}');
   });
 
-  it('shows its own page for unknown addresses, and on pages of that type', () => {
+  it('shows its own 404 page for unknown URLs, and on pages of that type', () => {
     for (const page of ['404.html', 'types/not-found.html']) {
       expect(textsOf(site.read(page), 'h1')).toEqual(['This boat has sunk']);
       expect(textsOf(site.read(page), 'title')).toEqual(['404 - Paper Boat']);
     }
   });
 
-  it('leaves home pages out of the search, and the text of TSX pages', () => {
+  it('leaves home pages and the text of TSX pages out of the search index', () => {
     const index = JSON.parse(site.read('static/search_index.en.*.json')) as Entry[];
     const entry = (route: string) => index.find(({ routePath }) => routePath === route);
     expect(entry('/types/home')).toBeUndefined();
@@ -96,7 +96,7 @@ describe('the example of pages that are not plain documents', () => {
     expect(JSON.stringify(index)).not.toContain('A sheet that floats');
   });
 
-  it('adds the base path to links of the theme only, and takes a file as the 404 page', async () => {
+  it('adds the base path to theme links but not to plain ones, and uses a file as the 404 page', async () => {
     const changed = await buildExample('custom-pages', {
       files: {
         'rspress.config.ts': "export default { title: 'Paper Boat', base: '/fleet/' };",
@@ -128,14 +128,14 @@ describe('the example of pages that are not plain documents', () => {
       text: 'const width = window.innerWidth;\nexport default () => <p>{width}</p>;\n',
       message: 'ReferenceError: window is not defined',
     },
-  ])('stops with the message that the page names: $message', async ({ file, text, message }) => {
+  ])('fails with the message: $message', async ({ file, text, message }) => {
     const { exitCode, log } = await buildExample('custom-pages', { files: { [file]: text } });
     expect(exitCode).toBe(1);
     expect(log).toContain(message);
     expect(log).toMatch(/Page "\/(card)?" SSG rendering failed\./);
   });
 
-  it('has containers on custom pages, and in imported Markdown', async () => {
+  it('renders containers on custom pages and in imported Markdown', async () => {
     const container = ':::tip\nFold.\n:::\n';
     const { exitCode, log, read } = await buildExample('custom-pages', {
       files: {
@@ -150,7 +150,7 @@ describe('the example of pages that are not plain documents', () => {
       expect(read(page)).toContain('rp-callout--tip');
   });
 
-  it('stops if the page of a folder has two files', async () => {
+  it('fails if a folder has two index files', async () => {
     const { exitCode, log } = await buildExample('custom-pages', { files: { 'docs/index.md': '# Home\n' } });
     expect(exitCode).toBe(1);
     expect(log).toContain('routePath / has already been added');
@@ -160,9 +160,9 @@ describe('the example of pages that are not plain documents', () => {
 describe('the page about custom pages', () => {
   const pages = pagesNamed(PAGE);
 
-  it('is there in both languages', () => expect(pages).toHaveLength(2));
+  it('exists in both languages', () => expect(pages).toHaveLength(2));
 
-  it.each(pages)('says in $file what stands on each type', async ({ source, lang }) => {
+  it.each(pages)('lists the parts of each page type in $file', async ({ source, lang }) => {
     const site = await buildExample('custom-pages');
     const words =
       lang === 'en'
@@ -190,7 +190,7 @@ describe('the page about custom pages', () => {
     expect(rows).toEqual(built);
   });
 
-  it.each(pages)('names in $file the switches of the example', ({ source }) => {
+  it.each(pages)('lists the frontmatter fields that hide parts of a page in $file', ({ source }) => {
     for (const field of ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents']) {
       expect(source).toContain(`| \`${field}: false\` |`);
     }

@@ -38,7 +38,7 @@ describe('the example of dark mode', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('sets classes and color-scheme before the page appears: by the system, or by the choice', () => {
+  it('sets classes and color-scheme before the page appears, by system setting or stored choice', () => {
     const page = site.read('guide/tide.html');
     expect(htmlAfter(page, { system: 'light' })).toBe('light');
     expect(htmlAfter(page, { system: 'dark' })).toBe('dark rp-dark dark');
@@ -62,7 +62,7 @@ describe('the example of dark mode', () => {
     expect(site.read('static/css/styles.*.css')).toContain('.rp-nav__title__logo-image--dark{display:none}');
   });
 
-  it('draws an SVG in the page with the color of the text', () => {
+  it('draws an inline SVG with the text color', () => {
     const boat = docContent(site.read('guide/boat.html'));
     expect(tagsOf(boat, 'path').map(tag => attribute(tag, 'stroke'))).toEqual([
       'currentColor',
@@ -72,13 +72,13 @@ describe('the example of dark mode', () => {
     expect(attribute(tagsOf(boat, 'img')[0], 'class')).toContain('on-paper');
   });
 
-  it('leaves the frame to the browser, since the HTML does not know the mode', () => {
+  it("leaves the iframe out of the HTML, which doesn't know the mode", () => {
     expect(docContent(site.read('guide/harbor.html'))).not.toContain('<iframe');
   });
 });
 
-describe('other ways', () => {
-  it('force-dark: no switch, no class in the HTML, the script ignores the system and the choice', async () => {
+describe('a site with the dark mode option force-dark', () => {
+  it('has no switch and no class in the HTML, and its script ignores the system and the choice', async () => {
     const site = await buildExample('dark-mode', {
       files: {
         'rspress.config.ts': CONFIG.replace('logo: {', "themeConfig: { darkMode: 'force-dark' },\n  logo: {"),
@@ -99,10 +99,10 @@ describe('other ways', () => {
   });
 });
 
-describe('useDark in the first render of the browser', () => {
+describe('useMediaQuery in the first render of the browser', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('knows the setting of the system, which the HTML does not', () => {
+  it("knows the system setting, which the HTML doesn't", () => {
     expect(renderToString(createElement(Probe))).toBe('false');
     vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
     expect(renderToString(createElement(Probe))).toBe('true');

@@ -36,7 +36,7 @@ describe('the example of diagrams', () => {
     );
   });
 
-  it('loads Mermaid on demand, from a file that no page names', () => {
+  it("loads Mermaid on demand, from a script that no page's HTML references", () => {
     const scripts = site.files.filter(file => file.endsWith('.js'));
     const [mermaid = '', ...others] = scripts.filter(file => site.read(file).includes('DRAWN BY MERMAID'));
     expect(mermaid).toMatch(/^static\/js\/async\//);

@@ -14,7 +14,7 @@ describe('the example of doc pages', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('has the outline that both pages show', () => {
+  it('has an outline of the headings, indented by level', () => {
     const links = [...sail.matchAll(/<a\b[^>]*rp-toc-item[^>]*>.*?<\/a>/gs)].map(([link]) => {
       const indent = '  '.repeat(Number(attribute(link, 'data-depth')));
       return `${indent}${textOf(link)} ${attribute(link, 'href')}`;
@@ -27,14 +27,14 @@ describe('the example of doc pages', () => {
     ]);
   });
 
-  it('has the edit link, in footer and outline', () => {
+  it('has the edit link in the footer and in the outline', () => {
     const links = tagsOf(sail, 'a').filter(tag => tag.includes('rp-edit-link'));
     expect(links).toHaveLength(2);
     const address = 'https://github.com/kite-maker/docs/edit/main/docs/guide/sail.mdx';
     expect(links.map(link => attribute(link, 'href'))).toEqual([address, address]);
   });
 
-  it('has a previous and a next page, across a heading of the sidebar', () => {
+  it('links to the previous and next pages, across a section header in the sidebar', () => {
     const html = site.read('guide/frame.html');
     const links = [...html.matchAll(/<a\b[^>]*rp-prev-next-page__item.*?<\/a>/gs)].map(([link]) =>
       [
@@ -48,12 +48,12 @@ describe('the example of doc pages', () => {
     expect(links).toEqual(['Previous page The sail /guide/sail.html', 'Next page Wind /guide/wind.html']);
   });
 
-  it('begins and ends with the section', () => {
+  it('has one neighbor link on the first page of the section, and none on the home page', () => {
     expect(site.read('guide/index.html').match(/rp-prev-next-page__item /g)).toHaveLength(1);
     expect(site.read('index.html')).not.toContain('rp-prev-next-page__item ');
   });
 
-  it('leaves a column empty, or takes it away on a wide page', () => {
+  it('keeps the columns of a missing outline and sidebar, but not on a full-width page', () => {
     expect(site.read('guide/frame.html')).toMatch(/outline-placeholder"><|outline-placeholder"\s*>/);
     const wind = site.read('guide/wind.html');
     expect(wind).toContain('sidebar-placeholder');
@@ -63,7 +63,7 @@ describe('the example of doc pages', () => {
     expect(placeholders.map(tag => attribute(tag, 'style'))).toEqual(['width:0', 'width:0']);
   });
 
-  it('keeps the edit link of the outline without a footer', async () => {
+  it('keeps the edit link of the outline if the footer is hidden', async () => {
     const { read } = await buildExample('doc-page', {
       files: { 'docs/guide/wind.md': '---\nfooter: false\n---\n\n# Wind\n\n## Three is enough\n' },
     });
@@ -72,7 +72,7 @@ describe('the example of doc pages', () => {
     expect(tagsOf(wind, 'a').filter(tag => tag.includes('rp-edit-link'))).toHaveLength(1);
   });
 
-  it('leads from a page that is not listed to the first entry', async () => {
+  it("links from a page that isn't listed to the first entry", async () => {
     const { read } = await buildExample('doc-page', { files: { 'docs/guide/string.md': '# String\n' } });
     const string = read('guide/string.html');
     const links = tagsOf(string, 'a').filter(tag => tag.includes('rp-prev-next-page__item'));
@@ -84,7 +84,7 @@ describe('the example of doc pages', () => {
   });
 });
 
-it('the title of the frontmatter wins everywhere but in the text, and is printed where there is no heading', async () => {
+it('the frontmatter title wins except in the text, where it only replaces a missing heading', async () => {
   const site = await buildExample('doc-page', {
     files: {
       'docs/guide/frame.md': '---\ntitle: Bamboo\n---\n\n# The frame\n',

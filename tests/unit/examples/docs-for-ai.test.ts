@@ -16,7 +16,7 @@ const shown = (title: string) =>
   '';
 const PROMPT = 'Add the npm package tidebook to this project.';
 
-describe('the example of docs for assistants', () => {
+describe('the example of docs for AI assistants', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample(NAME);
@@ -28,11 +28,11 @@ describe('the example of docs for assistants', () => {
     expect(files).toEqual(shown('doc_build/').trim().split('\n'));
   });
 
-  it('lists pages with their descriptions', () => {
+  it('lists pages with their descriptions in llms.txt', () => {
     expect(site.read('llms.txt').trim()).toBe(shown('doc_build/llms.txt').trim());
   });
 
-  it('shows a button that copies the page, and links its Markdown version', () => {
+  it('has a button that copies the page, and links to its Markdown version', () => {
     const html = site.read('guide/install.html');
     expect(html).toContain('rp-llms-copy-button');
     const links = tagsOf(html, 'link').filter(tag => attribute(tag, 'type') === 'text/markdown');
@@ -81,7 +81,7 @@ describe('AGENTS.md of the example', () => {
     expect(readFileSync(types, 'utf8')).toContain('UserConfig');
   });
 
-  it('has rules that work: order, descriptions, links between files; it is a page in docs', async () => {
+  it("has rules that work for order, descriptions, and links, and becomes a page if it's in docs", async () => {
     const { exitCode, log, read, files } = await buildExample(NAME, {
       files: {
         'docs/AGENTS.md': AGENTS,
@@ -108,7 +108,7 @@ describe('AGENTS.md of the example', () => {
     expect(read('llms.txt')).toContain('(https://tidebook.example.com/AGENTS.md)');
   });
 
-  it('has a build that fails at dead links', async () => {
+  it('belongs to a site whose build fails because of dead links', async () => {
     const { exitCode, log } = await buildExample(NAME, {
       files: { 'docs/guide/charts.md': '# Charts\n\n[Tides](./tides.md)\n' },
     });
@@ -117,8 +117,8 @@ describe('AGENTS.md of the example', () => {
   });
 });
 
-describe('the installed packages', () => {
-  it('say nothing about MCP', () => {
+describe('the scripts of the installed Rspress core', () => {
+  it("don't mention MCP", () => {
     const folder = 'node_modules/@rspress/core/dist';
     const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
       /\.(js|ts)$/.test(file),

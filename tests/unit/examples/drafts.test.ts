@@ -31,13 +31,13 @@ const textsOf = ({ files, read }: ExampleBuild) =>
 const searchOf = ({ read }: ExampleBuild) =>
   (JSON.parse(read('static/search_index.en.*.json')) as { routePath: string }[]).map(page => page.routePath);
 
-describe('the production build', () => {
+describe('the production build of the drafts example', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('drafts');
   });
 
-  it('has no page of a draft, and none of its words', () => {
+  it('has no drafts and none of their text', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(pagesOf(site)).toEqual([
       '404',
@@ -53,7 +53,7 @@ describe('the production build', () => {
     for (const word of WORDS) expect(textsOf(site)).not.toContain(word);
   });
 
-  it('names no draft in the sidebar, the search, llms.txt, and the sitemap', () => {
+  it('has no drafts in the sidebar, the search index, llms.txt, or the sitemap', () => {
     for (const text of [
       linksOf(site).join(),
       searchOf(site).join(),
@@ -63,33 +63,33 @@ describe('the production build', () => {
       expect(text).not.toMatch(/opening|frame|brakes|wheel/);
   });
 
-  it('shows the text of a link to a draft', () => {
+  it('keeps the text of a link to a draft', () => {
     expect(textOf(site.read('guide/chain.html'))).toContain('Then go on with the wheel.');
   });
 
-  it('has the files of public that a draft uses', () => {
+  it('includes files in public that a draft uses', () => {
     expect(site.files).toContain('frame.svg');
   });
 
-  it('has no image beside a draft', () => {
+  it('leaves out an image next to a draft', () => {
     expect(site.files.join()).not.toContain('tubes');
     expect(textsOf(site)).not.toContain(TUBES);
   });
 
-  it('has the hidden page, and no link to it', () => {
+  it('has the hidden page with noindex, and no links to it', () => {
     expect(site.read('guide/tools.html')).toContain('Twelve spoke keys.');
     expect(site.read('guide/tools.html')).toContain('<meta name="robots" content="noindex">');
     expect(linksOf(site).join()).not.toContain('tools');
   });
 
-  it('has the hidden page neither in the search, nor in llms.txt, nor in the sitemap', () => {
+  it('leaves the hidden page out of the search index, llms.txt, and the sitemap', () => {
     expect(searchOf(site)).toEqual(['/blog/', '/guide/chain', '/']);
     expect(site.read('llms.txt')).toContain('/guide/chain.md');
     expect(site.read('sitemap.xml')).toContain('/guide/chain');
     for (const file of ['llms.txt', 'sitemap.xml']) expect(site.read(file)).not.toContain('tools');
   });
 
-  it('has the hidden page as Markdown, in llms-full.txt, and with its title and first words in the scripts of each page', () => {
+  it('has the hidden page as Markdown, in llms-full.txt, and in the scripts of the home page', () => {
     expect(site.files).toContain('guide/tools.md');
     expect(site.read('llms-full.txt')).toContain('Twelve spoke keys.');
     const common = tagsOf(site.read('index.html'), 'script').flatMap(
@@ -100,7 +100,7 @@ describe('the production build', () => {
   });
 });
 
-it('a preview has the drafts, also in the sidebar and as the target of a link', async () => {
+it('a preview build has the drafts, also in the sidebar and as link targets', async () => {
   const site = await buildExample('drafts', { env: { DRAFTS: 'true' } });
   expect(site.exitCode, site.log).toBe(0);
   expect(pagesOf(site)).toEqual(expect.arrayContaining(DRAFTS));
@@ -112,7 +112,7 @@ it('a preview has the drafts, also in the sidebar and as the target of a link', 
   expect(links.filter(link => link === '/guide/wheel.html')).toHaveLength(3);
 });
 
-it('a development server has the drafts', async () => {
+it('the config excludes drafts in production, but not in development', async () => {
   vi.resetModules();
   vi.stubEnv('NODE_ENV', 'development');
   const { default: config } = await import('../../../examples/drafts/rspress.config');
@@ -124,7 +124,7 @@ it('a development server has the drafts', async () => {
   vi.unstubAllEnvs();
 });
 
-it('the config of the example has the options that the page shows one by one', () => {
+it('the config of the example contains the options that the page shows separately', () => {
   const [, ...shown] = fencesOf(PAGE).filter(([title]) => title === 'rspress.config.ts');
   expect(shown).toHaveLength(3);
   for (const [, code] of shown) {
@@ -133,7 +133,7 @@ it('the config of the example has the options that the page shows one by one', (
   }
 });
 
-it('a link to a draft stops the build with the message of the page', async () => {
+it('a link to a draft stops the build with the message that the page quotes', async () => {
   const files = {
     'rspress.config.ts': codeTitled(PAGE, 'rspress.config.ts'),
     'docs/index.md':
@@ -149,7 +149,7 @@ it('a link to a draft stops the build with the message of the page', async () =>
   expect(log).toContain(message.trim().split('\n').slice(1).join('\n'));
 });
 
-it('the check of languages names drafts that it is not told about, and a link in the navbar is not checked', async () => {
+it("languageParity reports drafts that it doesn't exclude, and navbar links aren't checked", async () => {
   const site = await buildExample('drafts', {
     files: {
       'rspress.config.ts': CONFIG.replace(/exclude: \['drafts'.*/, ''),
@@ -167,7 +167,7 @@ describe('the list of drafts', () => {
   let folder: string;
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has pages with the field or with a date after today, in folders of any depth', () => {
+  it('contains pages with draft: true or a future date, also in nested folders', () => {
     mkdirSync('.test-builds', { recursive: true });
     folder = mkdtempSync(path.resolve('.test-builds/drafts-'));
     mkdirSync(path.join(folder, 'en/guide'), { recursive: true });

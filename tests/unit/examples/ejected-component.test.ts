@@ -21,7 +21,7 @@ const diffs = pagesNamed('guide/advanced/custom-theme.mdx').flatMap(({ fences })
   fences.filter(({ lang }) => lang === 'diff').map(({ code }) => code),
 );
 
-it('the changed copy of the page stands in the site', async () => {
+it('the site uses an ejected component with each of the changes from the page', async () => {
   expect(diffs).toHaveLength(2);
   for (const diff of diffs) {
     const [kept = '', added = ''] = diff.split('\n').map(line => line.slice(1));
@@ -37,7 +37,7 @@ it('the changed copy of the page stands in the site', async () => {
   }
 });
 
-it('without the plugin for Sass a copy does not build, with the message of the page', async () => {
+it('without the Sass plugin, an ejected component stops the build with a message that names it', async () => {
   const site = await buildExample('ejected-component', {
     files: { ...ejected(), 'rspress.config.ts': 'export default {};\n' },
   });

@@ -14,7 +14,7 @@ const pages = pagesNamed('guide/migration/from-docusaurus.mdx');
 const beforeFile = (file: string) => readFileSync(path.join('examples/docusaurus', file), 'utf8');
 const afterFile = (file: string) => readFileSync(path.join('examples/from-docusaurus', file), 'utf8');
 
-describe('the sample that came from Docusaurus', () => {
+describe('the sample migrated from Docusaurus', () => {
   let site: ExampleBuild;
   const page = (file: string) => docContent(site.read(`${file}.html`));
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('the sample that came from Docusaurus', () => {
     expect(site.log).not.toMatch(/\bwarn\b/);
   });
 
-  it('has the pages that Docusaurus built, with the short code of the language', () => {
+  it('has the pages of the Docusaurus site, with zh as the language code', () => {
     const pages = ['docs/guide/folding', 'docs/guide/launch', 'docs/intro', 'faq', 'index'];
     const built = site.files.filter(file => file.endsWith('.html'));
     expect(built).toEqual(
@@ -34,7 +34,7 @@ describe('the sample that came from Docusaurus', () => {
     );
   });
 
-  it('has its name, its favicon, its tags, and its colors', () => {
+  it('has its name, favicon, head tags, colors, and footer', () => {
     expect(textsOf(site.read('docs/intro.html'), 'a', 'rp-nav__title__link')).toEqual(['Paper Boat']);
     expect(site.read('docs/intro.html')).toMatch(/<link[^>]* href="\/[^"]*boat\.svg"/);
     expect(site.read('docs/intro.html')).toContain('<meta name="theme-color" content="#0b5fff">');
@@ -75,7 +75,7 @@ describe('the sample that came from Docusaurus', () => {
     expect(page('zh/docs/guide/folding')).toContain('小心纸边划手。');
   });
 
-  it('has its tabs, its commands, and its marked lines', () => {
+  it('has its tabs, package manager commands, and highlighted line', () => {
     const labels = textsOf(page('docs/guide/folding'), 'div', 'rp-tabs__label__item');
     expect(labels.slice(0, 2)).toEqual(['A4', 'Letter']);
     for (const text of ['Fold it in half.', 'Trim it first.'])
@@ -87,7 +87,7 @@ describe('the sample that came from Docusaurus', () => {
     expect(textsOf(page('docs/guide/folding'), 'span', 'highlighted')).toHaveLength(1);
   });
 
-  it('has its component, its links, its ids, its image, and its edit link', () => {
+  it('has its component, links, ids, image, and edit link', () => {
     const links = (file: string) => tagsOf(page(file), 'a').map(tag => attribute(tag, 'href'));
     expect(textsOf(page('zh/docs/guide/folding'), 'p', 'folds')).toEqual(['Paper Boat: 7']);
     expect(links('docs/guide/launch')).toContain('/docs/guide/folding#paper');
@@ -99,14 +99,14 @@ describe('the sample that came from Docusaurus', () => {
     );
   });
 
-  it('has no outline where the page hid it', () => {
+  it('has no outline on a page that hides it', () => {
     expect(site.read('docs/guide/launch.html')).not.toContain('class="rp-outline"');
     expect(site.read('docs/guide/folding.html')).toContain('class="rp-outline"');
   });
 });
 
-describe('what the script leaves', () => {
-  it('is ignored or shown as text, without a warning', async () => {
+describe('Docusaurus syntax in Rspress pages', () => {
+  it('is ignored or shown as text', async () => {
     const intro = [
       '---\nslug: /start\nsidebar_label: Other\nhide_table_of_contents: true\n---\n\n# Introduction',
       ':::secondary\n\nPaper.\n\n:::',
@@ -151,7 +151,7 @@ describe.each(pages)('the steps of $file', ({ fences }) => {
     }
   };
 
-  it('turn the sample of Docusaurus into the one of Rspress', () => {
+  it('turn the Docusaurus sample into the Rspress sample', () => {
     cpSync('examples/docusaurus', folder, { recursive: true });
     run(/^(mkdir|mv) /);
     execFileSync(process.execPath, ['convert-pages.mjs'], { cwd: folder });
@@ -176,7 +176,7 @@ describe.each(pages)('the steps of $file', ({ fences }) => {
       expect(readFileSync(path.join(folder, file), 'utf8'), file).toBe(afterFile(file));
   });
 
-  it('remove the packages of the sample', () => {
+  it('remove the Docusaurus packages of the sample', () => {
     const removed = fences.flatMap(({ code }) => /npm uninstall (.*)/.exec(code)?.[1]?.split(' ') ?? []);
     const { dependencies, devDependencies } = JSON.parse(beforeFile('package.json'));
     const installed = Object.keys({ ...dependencies, ...devDependencies });

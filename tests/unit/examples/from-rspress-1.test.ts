@@ -17,7 +17,7 @@ const renamed = (text: string, theme = 'theme') =>
     .replaceAll("'rspress/runtime'", "'@rspress/core/runtime'")
     .replaceAll("'rspress/theme'", `'@rspress/core/${theme}'`);
 
-describe('the sample that came from 1.x', () => {
+describe('the sample migrated from 1.x', () => {
   let site: ExampleBuild;
   const page = (file: string) => docContent(site.read(`${file}.html`));
   beforeAll(async () => {
@@ -29,13 +29,13 @@ describe('the sample that came from 1.x', () => {
     expect(site.log).not.toMatch(/\bwarn\b|Breaking Change/);
   });
 
-  it.each(pages)('has the addresses that $file lists', ({ fences }) => {
+  it.each(pages)('has the pages that $file lists', ({ fences }) => {
     const [list] = fences.filter(({ title }) => title === 'after.txt');
     const built = site.files.filter(file => file.endsWith('.html')).map(file => `doc_build/${file}`);
     expect(list?.code.trim().split('\n')).toEqual(built.sort());
   });
 
-  it('has its navbar, its links and its texts in both languages', () => {
+  it('has its navbar, links, and interface texts in both languages', () => {
     const items = (file: string) => textsOf(site.read(file), 'a', 'rp-nav-menu__item__container');
     expect(items('guide/folding.html')).toEqual(['Guide', 'Shop']);
     expect(items('zh/guide/folding.html')).toEqual(['指南', '商店']);
@@ -47,7 +47,7 @@ describe('the sample that came from 1.x', () => {
       expect(site.read('zh/guide/folding.html')).toContain(text);
   });
 
-  it('has its components, its marked lines and its diffs', () => {
+  it('has its components, highlighted lines, and diffs', () => {
     expect(textsOf(page('guide/folding'), 'p')).toContain('Paper Boat: 7 folds, 1 min');
     expect(textsOf(page('zh/guide/folding'), 'p')).toContain('Paper Boat: 7 折, 1 min');
     expect(page('guide/folding')).toContain('Heavy paper floats longer.');
@@ -56,22 +56,22 @@ describe('the sample that came from 1.x', () => {
     expect(site.read('guide/folding.html')).toContain('class="page-path"');
   });
 
-  it('has its styles and what its Rsbuild plugin writes', () => {
+  it('has its styles and the text that its Rsbuild plugin adds', () => {
     expect(site.read('static/css/styles.*.css')).toMatch(/--rp-outline-width:\s*240px/);
     expect(site.read('static/js/index.*.js')).toContain('Paper Boat');
   });
 });
 
-describe('the sample on 1.x', () => {
+describe('1.x code on Rspress 2.x', () => {
   const logs: string[] = [];
 
-  it('does not build with 2.x', async () => {
+  it('the whole 1.x sample fails to build', async () => {
     const { exitCode, log } = await buildExample('rspress-1');
     expect(exitCode).toBe(1);
     logs.push(log);
   });
 
-  it('stops at the file of its navbar', async () => {
+  it('a navbar in _meta.json stops the build', async () => {
     const { exitCode, log } = await buildExample('from-rspress-1', {
       files: { 'docs/en/_nav.json': null, 'docs/en/_meta.json': beforeFile('docs/en/_meta.json') },
     });
@@ -79,7 +79,7 @@ describe('the sample on 1.x', () => {
     logs.push(log);
   });
 
-  it('stops at the option builderPlugins', async () => {
+  it('the option builderPlugins stops the build', async () => {
     const config = afterFile('rspress.config.ts');
     const { exitCode, log } = await buildExample('from-rspress-1', {
       files: {
@@ -90,7 +90,7 @@ describe('the sample on 1.x', () => {
     logs.push(log);
   });
 
-  it('stops at its theme, its links and its components', async () => {
+  it('the theme, links, and components of 1.x stop the build', async () => {
     const folding = renamed(beforeFile('docs/zh/guide/folding.mdx'));
     const { exitCode, log } = await buildExample('from-rspress-1', {
       files: {
@@ -103,7 +103,7 @@ describe('the sample on 1.x', () => {
     logs.push(log);
   });
 
-  it.each(pages)('fails with the messages that $file quotes', ({ fences }) => {
+  it.each(pages)('the builds fail with the messages that $file quotes', ({ fences }) => {
     const quoted = fences
       .filter(({ title }) => title === 'Output')
       .flatMap(({ code }) => code.trim().split('\n'));
@@ -117,7 +117,7 @@ describe.each(pages)('the steps of $file', page => {
   const folder = mkdtempSync(path.join(tmpdir(), 'migration-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('turn the sample on 1.x into the one on 2.x', () => {
+  it('turn the 1.x sample into the 2.x sample', () => {
     cpSync('examples/rspress-1', folder, { recursive: true });
     for (const fence of page.fences) follow(fence, folder);
     replaceTexts(page, folder);

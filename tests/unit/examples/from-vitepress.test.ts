@@ -16,7 +16,7 @@ const LANGUAGES = [
 const TOOLING = ['package.json', 'tsconfig.json'];
 const moved = (file: string) => readFileSync(`examples/from-vitepress/${file}`, 'utf8');
 
-describe('the site that came from VitePress', () => {
+describe('the site migrated from VitePress', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('from-vitepress');
@@ -51,7 +51,7 @@ describe('the site that came from VitePress', () => {
     expect(content).not.toContain(':::');
   });
 
-  it('has its marked lines, its file, its component, and its frontmatter', () => {
+  it('has highlighted lines, diffs, an included file, a component, and frontmatter', () => {
     const content = docContent(site.read('guide/brew.html'));
     expect(content).toMatch(/class="line highlighted"/);
     expect(content).toMatch(/class="line diff remove"/);
@@ -63,14 +63,14 @@ describe('the site that came from VitePress', () => {
     expect(site.read('guide/brew.html')).toContain('<meta name="description" content="Warm the pot, ');
   });
 
-  it('keeps the anchors of VitePress, one of them with an id of its own', () => {
+  it('keeps the anchors of VitePress, one of them with an explicit id', () => {
     const ids = tagsOf(site.read('guide/brew.html'), 'h2').map(tag => attribute(tag, 'id'));
     expect(ids).toEqual(['what-s-in-the-kit', 'set-the-timer']);
     expect(moved('docs/en/guide/brew.mdx')).toContain('{#what-s-in-the-kit}');
     expect(site.read('zh/guide/water.html')).toContain('href="/zh/guide/brew#设置计时器"');
   });
 
-  it('has home pages, texts, and links between languages', () => {
+  it('has home pages, interface texts, edit links, and links to translations', () => {
     for (const [file, title] of [
       ['index.html', 'Tea House'],
       ['zh/index.html', '茶馆'],
@@ -87,14 +87,14 @@ describe('the site that came from VitePress', () => {
     expect(water).toContain('hreflang="en" href="https://tea.example.com/guide/water"');
   });
 
-  it('has its icon, its logo, its sitemap, and its search index', () => {
+  it('has its icon, logo, sitemap, and search indexes', () => {
     expect(site.read('index.html')).toContain('<link rel="icon" href="/kettle.svg"');
     expect(site.read('guide/water.html')).toContain('<img src="/kettle.svg" alt="logo"');
     expect(site.read('sitemap.xml')).toContain('<loc>https://tea.example.com/zh/guide/brew</loc>');
     expect(site.files.filter(file => file.includes('search_index'))).toHaveLength(2);
   });
 
-  it('redirects the old addresses of its second language', () => {
+  it('redirects the old URLs of its second language', () => {
     const redirects = config.plugins
       ?.flatMap(plugin => (plugin && 'globalUIComponents' in plugin ? (plugin.globalUIComponents ?? []) : []))
       .flatMap(component => (Array.isArray(component) ? [component[1]] : [])) as {
@@ -110,7 +110,7 @@ describe('the site that came from VitePress', () => {
   });
 });
 
-describe('entries that VitePress allows in the navbar and the sidebar', () => {
+describe('navbar and sidebar entries that VitePress allows', () => {
   const build = (themeConfig: string) =>
     buildExample('from-vitepress', {
       files: {
@@ -124,7 +124,7 @@ export default {
       },
     });
 
-  it('stop the build if a sidebar item has only a text', async () => {
+  it('stop the build if a sidebar item has only text', async () => {
     const { exitCode, log } = await build(
       `{ nav: [], sidebar: { '/guide/': [{ text: 'Tea' }, { text: 'Brew', link: '/guide/brew' }] } }`,
     );
@@ -132,7 +132,7 @@ export default {
     expect(log).toContain("Cannot read properties of undefined (reading 'replace')");
   });
 
-  it('show the links of a group in a menu, but its title only if it has a link', async () => {
+  it('show the links of a group in a menu, but its title only if the group has a link', async () => {
     const group = `{ text: 'Leaves', items: [{ text: 'Brew a pot', link: '/guide/brew' }] }`;
     const linked = `{ text: 'Kettles', link: '/guide/water', items: [{ text: 'Choose water', link: '/guide/water' }] }`;
     const site = await build(`{ nav: [{ text: 'Menu', items: [${group}, ${linked}] }], sidebar: {} }`);
@@ -145,7 +145,7 @@ export default {
   });
 });
 
-describe('syntax of VitePress in a page of Rspress', () => {
+describe('VitePress syntax in an Rspress page', () => {
   it('appears as text', async () => {
     const site = await buildExample('from-vitepress', {
       files: {
@@ -177,7 +177,7 @@ describe('syntax of VitePress in a page of Rspress', () => {
     expect(content).toContain('id="whats-new"');
   });
 
-  it('stops the build where braces follow the language', async () => {
+  it('stops the build if braces follow the language of a code block', async () => {
     const { exitCode, log } = await buildExample('from-vitepress', {
       files: { 'docs/en/guide/water.md': '# Water\n\n```ts{1}\nlet a;\n```\n' },
     });
@@ -185,14 +185,14 @@ describe('syntax of VitePress in a page of Rspress', () => {
     expect(log).toContain('Language `ts{1}` is not included in this bundle');
   });
 
-  it('stops the build where the icon of a card is an object', async () => {
+  it('stops the build if the icon of a card is an object', async () => {
     const home = moved('docs/en/index.md').replace('icon: 🍃', 'icon:\n      src: /kettle.svg');
     const { exitCode, log } = await buildExample('from-vitepress', { files: { 'docs/en/index.md': home } });
     expect(exitCode).toBe(1);
     expect(log).toContain('Element type is invalid');
   });
 
-  it('shows no image where the image of the hero is a string', async () => {
+  it('shows no image if the image of the hero is a string', async () => {
     const home = moved('docs/en/index.md').replace(/image:\n.*\n.*\n/, 'image: /kettle.svg\n');
     const site = await buildExample('from-vitepress', { files: { 'docs/en/index.md': home } });
     expect(site.exitCode, site.log).toBe(0);
@@ -202,7 +202,7 @@ describe('syntax of VitePress in a page of Rspress', () => {
 });
 
 describe.each(pagesNamed(PAGE))('the steps of $file', page => {
-  it('move the files of the site on VitePress to their new places', () => {
+  it('move the files of the VitePress site to the paths of the Rspress site', () => {
     const [commands] = commandsIn(page, 'steps').filter(code => code.startsWith('mkdir'));
     const moved = Object.keys(afterCommands(siteOf('vitepress'), commands ?? ''));
     const expected = Object.keys(siteOf('from-vitepress'));

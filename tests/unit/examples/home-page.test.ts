@@ -68,7 +68,7 @@ describe('the example of a home page', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('shows the fields of hero and features in the order of the page', () => {
+  it('shows the fields of the hero and the features', () => {
     expect(linesOf(html)).toEqual([
       'Harbors of Brittany added → /guide/harbors',
       'Tidewatch',
@@ -85,24 +85,24 @@ describe('the example of a home page', () => {
     ]);
   });
 
-  it('keeps the HTML of the tagline and of a card', () => {
+  it('renders HTML in the tagline and in a card', () => {
     expect(html).toContain('<b>240 harbors</b>');
     expect(html).toContain('<em>no connection</em>');
   });
 
-  it('fills the first button, which has no theme of its own, and not the second', () => {
+  it('fills the first button, which sets no theme, but not the second one', () => {
     const themes = buttonsOf(html).map(({ tag }) => /rp-button--(brand|alt)/.exec(tag)?.[1]);
     expect(themes).toEqual(['brand', 'alt']);
   });
 
-  it('has an image for each mode, with the alternative text', () => {
+  it('has a light and a dark image, both with the alternative text', () => {
     expect(imagesOf(html)).toEqual([
       { src: '/boat-light.svg', alt: 'A boat at high water', mode: 'light' },
       { src: '/boat-dark.svg', alt: 'A boat at high water', mode: 'dark' },
     ]);
   });
 
-  it('draws an icon from an emoji or from a file', () => {
+  it('renders icons from emoji and from files', () => {
     const icons = [...html.matchAll(/rp-home-feature__icon"[^>]*>(.*?)<\/div>/gs)].map(
       ([, icon = '']) => icon,
     );
@@ -115,12 +115,12 @@ describe('the example of a home page', () => {
     ]);
   });
 
-  it('adds titleSuffix to the title of the config, and has the description of its frontmatter', () => {
+  it('appends titleSuffix to the config title, and uses the description in its frontmatter', () => {
     expect(textsOf(html, 'title')).toEqual(['Tidewatch - Tide tables for small boats']);
     expect(descriptionOf(html)).toBe('Times and heights of the tide for 240 harbors.');
   });
 
-  it('has the parts of its own theme: a heading, a landmark, a line below the buttons, the text below the cards', () => {
+  it('has what its theme adds: a heading, a landmark, an install line, and text below the cards', () => {
     expect(textsOf(html, 'h1')).toEqual(['Tidewatch']);
     expect(html.indexOf('<main')).toBeLessThan(html.indexOf('<h1'));
     const places = ['home-heading', 'rp-home-hero__actions', 'home-install', 'rp-home-feature"', 'home-text'];
@@ -132,23 +132,23 @@ describe('the example of a home page', () => {
     expect(text).toContain('href="/guide/harbors.html"');
   });
 
-  it('ends with the message of the config, which other pages do not show', () => {
+  it('shows the footer message of the config, unlike a page in the guide', () => {
     expect(textsOf(html, 'footer')).toEqual(['© 2026 The Tidewatch crew']);
     expect(site.read('guide/index.html')).not.toContain('Tidewatch crew');
   });
 
-  it('draws a card with a link as an element without one', () => {
+  it('renders a card with a link without an <a> element', () => {
     const [first = ''] = html.split('rp-home-feature__card--clickable').slice(1);
     expect(first.slice(0, first.indexOf('</article>'))).not.toContain('<a ');
   });
 
-  it('is not in the search index', () => {
+  it("isn't in the search index", () => {
     const routes = JSON.parse(site.read('static/search_index.*.json')) as { routePath: string }[];
     expect(routes.map(({ routePath }) => routePath).sort()).toEqual(['/guide/', '/guide/harbors']);
   });
 });
 
-describe('home pages in the default theme, under a base path, in two languages', () => {
+describe('home pages with the default theme, under a base path, in two languages', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('home-page', {
@@ -222,18 +222,18 @@ features:
     });
   });
 
-  it('build, although links in the hero and the cards are wrong, and nothing warns of them', () => {
+  it('build without a warning, although links in the hero and the cards are dead', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.log).not.toMatch(/nowhere|dead ?link|warn/i);
   });
 
-  it('have neither level-1 heading nor landmark nor text; a title of their own has no effect', () => {
+  it('have no level-1 heading, main element, or body text, and ignore title in the frontmatter', () => {
     const html = site.read('index.html');
     expect(html).not.toMatch(/<h1|<main|<h2/);
     expect(textsOf(html, 'title')).toEqual(['Tidewatch']);
   });
 
-  it('have the base path before the light and the dark image', () => {
+  it('add the base path to the light and the dark image', () => {
     expect(imagesOf(site.read('index.html')).map(({ src, mode }) => [mode, src])).toEqual([
       ['light', '/sea/boat-light.svg'],
       ['dark', '/sea/boat-dark.svg'],
@@ -242,19 +242,19 @@ features:
     expect(site.read('zh/index.html')).toContain('rp-home-hero--no-image');
   });
 
-  it('have the texts of their language', () => {
+  it('have the texts, description, and title suffix of their language', () => {
     const html = site.read('zh/index.html');
     expect(linesOf(html)).toEqual(['Tidewatch', '出航前，先看潮汐', '', '[快速开始] → /sea/zh/guide/']);
     expect(descriptionOf(html)).toBe('240 个港口的潮汐时间与潮高。');
     expect(textsOf(html, 'title')).toEqual(['Tidewatch - 小船潮汐表']);
   });
 
-  it('share one footer, whose text is not a key of i18n.json', () => {
+  it("share one footer, whose message isn't looked up in i18n.json", () => {
     for (const page of ['index.html', 'zh/index.html'])
       expect(textsOf(site.read(page), 'footer')).toEqual(['footer']);
   });
 
-  it('add no language prefix to a link, and change neither a relative nor an .md link', () => {
+  it('add no language prefix to links, and keep relative links and .md extensions unchanged', () => {
     expect(buttonsOf(site.read('zh/links.html')).map(({ href }) => href)).toEqual([
       '/sea/guide/',
       '/sea/nowhere',
@@ -269,13 +269,13 @@ features:
     expect(targets).toEqual([undefined, undefined, undefined, undefined, '_blank']);
   });
 
-  it('have an empty button if its label contains HTML', () => {
+  it('show an empty button if its text contains HTML', () => {
     const [button] = buttonsOf(site.read('zh/links.html'));
     expect(button?.text).toBe('');
     expect(button?.tag).toContain('__html=');
   });
 
-  it('leave a relative icon, a lone < in a text, and a span without a class as they are', () => {
+  it('keep a relative icon path and a lone < unchanged, and add no class for an unknown span', () => {
     const html = site.read('zh/links.html');
     const [icon] = tagsOf(html, 'img').filter(tag => tag.includes('moon'));
     expect(attribute(icon, 'src')).toBe('./moon.svg');

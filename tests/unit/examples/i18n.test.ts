@@ -39,12 +39,12 @@ describe('the example of a site in two languages', () => {
     site = await buildExample('i18n');
   });
 
-  it('builds, and finds that no page lacks its translation', () => {
+  it('builds, and passes the check for missing translations', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.log).toContain('Language parity checked successfully.');
   });
 
-  it('writes pages of the default language without a prefix, and the others below their language', () => {
+  it('writes pages of the default language to the root, and others to a folder of their language', () => {
     const sources = exampleFiles('i18n').filter(file => /^docs\/.*\.mdx?$/.test(file));
     expect(Object.keys(BUILT).sort()).toEqual(sources);
     const built = site.files.filter(file => file.endsWith('.html') && file !== '404.html');
@@ -58,7 +58,7 @@ describe('the example of a site in two languages', () => {
     ]);
   });
 
-  it('names the language of each page, and titles the site in it', () => {
+  it('sets the lang attribute of each page, and translates the site title', () => {
     expect(tagsOf(site.read('guide/paper.html'), 'html').map(tag => attribute(tag, 'lang'))).toEqual(['en']);
     expect(tagsOf(site.read('zh/guide/paper.html'), 'html').map(tag => attribute(tag, 'lang'))).toEqual([
       'zh',
@@ -68,7 +68,7 @@ describe('the example of a site in two languages', () => {
     expect(textsOf(site.read('zh/guide/paper.html'), 'a', 'rp-nav__title__link')).toEqual(['纸船']);
   });
 
-  it('links a page to its translations with complete addresses', () => {
+  it('adds hreflang links with absolute URLs to the translations of a page', () => {
     const alternates = ['guide/paper.html', 'zh/guide/paper.html'].map(page =>
       tagsOf(site.read(page), 'link').filter(tag => attribute(tag, 'hreflang')),
     );
@@ -90,14 +90,14 @@ describe('the example of a site in two languages', () => {
     expect(site.read('zh/guide/folding.html')).toContain('本页内容');
   });
 
-  it('keeps the path in the language menu', () => {
+  it('links the language menu to the same path, or to the home page on the 404 page', () => {
     const switches = tagsOf(site.read('zh/guide/paper.html'), 'a').filter(tag => tag.includes('"alternate"'));
     expect(new Set(switches.map(tag => attribute(tag, 'href')))).toEqual(new Set(['/guide/paper.html']));
     const onNotFound = tagsOf(site.read('404.html'), 'a').filter(tag => tag.includes('"alternate"'));
     expect(new Set(onNotFound.map(tag => attribute(tag, 'href')))).toEqual(new Set(['/zh/index.html']));
   });
 
-  it('leads first visitors to the language of their browser, once, and no robots', () => {
+  it("redirects first-time visitors to their browser's language, but no later visits or bots", () => {
     const html = site.read('guide/paper.html');
     expect(redirect(html, '/guide/paper.html', 'zh-CN')).toBe('/zh/guide/paper.html?a=1');
     expect(redirect(html, '/zh/guide/paper.html', 'en-US')).toBe('/guide/paper.html?a=1');
@@ -106,7 +106,7 @@ describe('the example of a site in two languages', () => {
     expect(redirect(html, '/guide/paper.html', 'zh-CN', { userAgent: 'Googlebot' })).toBeUndefined();
   });
 
-  it('prefixes links by the language of their page, counts other files to the default one', async () => {
+  it("adds the page's language to links; pages outside language folders have the default one", async () => {
     const { exitCode, log, files, read } = await buildExample('i18n', {
       files: {
         'rspress.config.ts': `import { defineConfig } from '@rspress/core';
@@ -160,7 +160,7 @@ export default defineConfig({
     expect(tagsOf(read('guide/paper.html'), 'link').filter(tag => attribute(tag, 'hreflang'))).toEqual([]);
   });
 
-  it('stops at a page without a translation', async () => {
+  it('fails to build if a translation is missing', async () => {
     const { exitCode, log } = await buildExample('i18n', { files: UNTRANSLATED });
     expect(exitCode).toBe(1);
     expect(log).toMatch(
@@ -168,7 +168,7 @@ export default defineConfig({
     );
   });
 
-  it('writes the pages, but not the sitemap, if a translation is missing', async () => {
+  it('writes the pages if a translation is missing, but no sitemap, and skips afterBuild', async () => {
     const { files, log } = await buildExample('i18n', { files: UNTRANSLATED });
     expect(files).toEqual(expect.arrayContaining(['guide/extra.html', 'zh/guide/paper.html']));
     expect(files).not.toContain('sitemap.xml');
@@ -176,7 +176,7 @@ export default defineConfig({
     expect(log).not.toContain('after the build');
   });
 
-  it('stops at a text that has no form in a language and none in English', async () => {
+  it('fails to build if a text is missing in English', async () => {
     const { exitCode, log } = await buildExample('i18n', {
       files: { 'i18n.json': '{ "nav.guide": { "zh": "指南" }, "fold.count": { "en": "folds" } }' },
     });
@@ -184,14 +184,14 @@ export default defineConfig({
     expect(log).toContain('i18n text missing for nav.guide');
   });
 
-  it('stops at a key that a component asks for in vain, and shows one of the navbar as it is', async () => {
+  it("fails to build at a missing key if i18n.json isn't JSON, without reporting the parse error", async () => {
     const { exitCode, log } = await buildExample('i18n', { files: { 'i18n.json': 'no JSON' } });
     expect(exitCode).toBe(1);
     expect(log).toContain('i18n key "fold.count" not found for language "en"');
     expect(log).not.toContain('JSON.parse');
   });
 
-  it('stops at a locale without a folder', async () => {
+  it('fails to build if a locale has no folder', async () => {
     const { exitCode, log } = await buildExample('i18n', {
       files: {
         'rspress.config.ts':
@@ -228,7 +228,7 @@ export default defineConfig({
     );
   });
 
-  it('has no navbar and one sidebar if the navigation is not in the language folders, without a message', async () => {
+  it("silently has no navbar and a single sidebar if _nav.json isn't in the language folders", async () => {
     const { exitCode, log, read } = await buildExample('i18n', {
       files: {
         'docs/_nav.json': '[{ "text": "Guide", "link": "/guide/folding" }]',
@@ -243,14 +243,14 @@ export default defineConfig({
     expect(textsOf(page, 'a', 'rp-sidebar-item')).toEqual(['index', '折法', '纸张']);
   });
 
-  it('stops at two files with one address', async () => {
+  it('fails to build if two files have the same route', async () => {
     const { exitCode, log } = await buildExample('i18n', { files: { 'docs/guide/paper.md': '# Paper\n' } });
     expect(exitCode).toBe(1);
     expect(log).toContain('routePath /guide/paper has already been added');
   });
 });
 
-describe('other options of the example', () => {
+describe('the example with other options', () => {
   const config = (options: string) => `export default {
   locales: [
     { lang: 'en', label: 'English', title: 'Paper Boat' },
@@ -259,7 +259,7 @@ describe('other options of the example', () => {
   ${options}
 };`;
 
-  it('adds a language to links that name none, and takes the default one away', async () => {
+  it("adds the page's language to links without one, and removes the default language from links", async () => {
     const links = '[1](/guide/paper) [2](./paper.md) [3](/zh/guide/paper) [4](/en/guide/paper)\n';
     const { exitCode, log, read } = await buildExample('i18n', {
       files: {
@@ -302,7 +302,7 @@ describe('other options of the example', () => {
     expect(linkNamed(read('guide/index.html'), 'English')).toBe('/en/guide');
   });
 
-  it('loses the titles of the languages if the config has a navbar', async () => {
+  it('ignores the titles of the locales if the config has a navbar', async () => {
     const { exitCode, log, read } = await buildExample('i18n', {
       files: {
         'rspress.config.ts': config("themeConfig: { nav: [{ text: 'Guide', link: '/guide/folding' }] }"),
@@ -315,7 +315,7 @@ describe('other options of the example', () => {
   });
 });
 
-describe('a site that is not fully translated', () => {
+describe("a site that isn't fully translated", () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('i18n', {
@@ -345,7 +345,7 @@ describe('a site that is not fully translated', () => {
     expect(site.files).not.toContain('zh/guide/folding.html');
   });
 
-  it('keeps the title and description of the whole site in tabs and search results', () => {
+  it('uses the title and description of the site in the head, and the locale title in the navbar', () => {
     const page = site.read('zh/guide/paper.html');
     expect(textsOf(page, 'title')).toEqual(['纸张 - Boats']);
     const description = tagsOf(site.read('zh/index.html'), 'meta').find(
@@ -355,7 +355,7 @@ describe('a site that is not fully translated', () => {
     expect(textsOf(page, 'a', 'rp-nav__title__link')).toEqual(['纸船']);
   });
 
-  it('has an English interface in a language without texts, and one warning', () => {
+  it('has English interface texts in a language that has none, and warns once', () => {
     const page = site.read('zh-CN/guide/paper.html');
     expect(page).toContain('Contents');
     expect(page).not.toContain('本页内容');
@@ -363,13 +363,13 @@ describe('a site that is not fully translated', () => {
     expect(linksOf(docContent(page))[0]).toBe('/guide/folding.html');
   });
 
-  it('labels pages with their titles, and folders without an index page with their names', () => {
+  it('labels sidebar pages with their titles, and folders without an index page with their names', () => {
     const page = site.read('zh-CN/guide/paper.html');
     const sidebar = page.slice(page.indexOf('<aside'), page.indexOf('</aside>'));
     expect(textsOf(sidebar, 'span')).toEqual(['guide', 'advanced', '折痕', '纸张']);
   });
 
-  it('redirects from the default language alone, if that is what the config says', () => {
+  it('redirects only from the default language if localeRedirect is only-default-lang', () => {
     const html = site.read('guide/paper.html');
     expect(redirect(html, '/guide/paper.html', 'zh-CN')).toBe('/zh/guide/paper.html?a=1');
     expect(redirect(html, '/zh/guide/paper.html', 'en-US')).toBeUndefined();

@@ -6,7 +6,7 @@ import { BIN, freePort, killStarted, logOf, runServer, startNode } from '../supp
 const CONFIG = readFileSync('examples/i18n/rspress.config.ts', 'utf8');
 const ALWAYS_ON = CONFIG.replace(/languageParity: .*/, 'languageParity: {},');
 
-describe('the check for missing pages in the dev server', () => {
+describe('the check for missing translations in the dev server', () => {
   let folder: string;
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 
@@ -21,7 +21,7 @@ describe('the check for missing pages in the dev server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('ends it at its start if a page is missing', async () => {
+  it('stops the server at startup if a translation is missing', async () => {
     write('rspress.config.ts', ALWAYS_ON);
     write('docs/en/guide/extra.md', '# Extra\n');
     const server = startNode(folder, [BIN, 'dev', '--port', String(await freePort())]);
@@ -31,7 +31,7 @@ describe('the check for missing pages in the dev server', () => {
     expect(log()).toContain('Check language parity failed! Missing content:\n        - zh/guide/extra.md');
   });
 
-  it('prints its message if a page is added while it runs, and the site is still served', async () => {
+  it('reports a page added later without a translation, and the server keeps running', async () => {
     write('rspress.config.ts', ALWAYS_ON);
     const port = await freePort();
     const server = startNode(folder, [BIN, 'dev', '--port', String(port)]);
@@ -51,7 +51,7 @@ describe('the check for missing pages in the dev server', () => {
     expect(status).toBe(200);
   });
 
-  it('is off with the condition of the example', async () => {
+  it('is off in development with the condition in the config of the example', async () => {
     write('docs/en/guide/extra.md', '# Extra\n');
     const { log, exit } = await runServer(
       folder,

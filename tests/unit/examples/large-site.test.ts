@@ -13,14 +13,14 @@ describe('the example for large sites', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('renders in a thread and prints no sizes of files', () => {
+  it('renders in a worker thread, and prints no file sizes', () => {
     expect(site.log).toContain('Rendering pages with experimental SSG worker (1 threads)...');
     expect(site.log).toMatch(/Pages rendered in \d+ ms\./);
     expect(site.log).not.toContain('Gzip');
     expect(site.files).toContain('guide/dough.html');
   });
 
-  it('has a sidebar of its own for each folder', () => {
+  it('has a separate sidebar for each folder', () => {
     const linksOf = (page: string) => {
       const html = site.read(page);
       const sidebar = html.slice(html.indexOf('<aside class="rp-doc-layout__sidebar'));
@@ -37,7 +37,7 @@ describe('the example for large sites', () => {
     expect(index).not.toContain('fahrenheitToCelsius');
   });
 
-  it('has no headings in the list of pages that each page loads, but an outline on the page', () => {
+  it('leaves headings out of the page list in the main script, but keeps the outline', () => {
     const scripts = site.files.filter(file => /^static\/js\/index\.\w+\.js$/.test(file));
     expect(scripts).toHaveLength(1);
     const list = site.read(scripts[0] ?? '');
@@ -48,7 +48,7 @@ describe('the example for large sites', () => {
     expect(site.read('static/search_index.*.json')).toContain('Let it rest');
   });
 
-  it('has as many threads as a variable says', async () => {
+  it('uses as many worker threads as RSPRESS_SSG_WORKER_THREAD_COUNT says', async () => {
     const { exitCode, log, read } = await buildExample('large-site', {
       env: { RSPRESS_SSG_WORKER_THREAD_COUNT: '2' },
       files: { 'rspress.config.ts': CONFIG.replace('  plugins: [pluginShortPageList()],\n', '') },

@@ -37,14 +37,14 @@ describe.each(pagesNamed('guide/start/manual-setup.mdx'))('the steps of $file', 
     expect(textsOf(read('index.html'), 'h1')).toEqual(['#Hello']);
   });
 
-  it('set the title with a config file', async () => {
+  it('set the title and description with a config file', async () => {
     const { exitCode, log, read } = await build(filesUntil('tsconfig'));
     expect(exitCode, log).toBe(0);
     expect(textsOf(read('index.html'), 'title')).toEqual(['Hello - Paper Boat']);
     expect(read('index.html')).toContain('content="How to fold, launch and repair a paper boat."');
   });
 
-  it('build after each page', async () => {
+  it('produce a site that builds after each added page', async () => {
     for (const section of ['mdx', 'home', 'nav-sidebar']) {
       const { exitCode, log } = await build(filesUntil(section));
       expect(exitCode, `${section}: ${log}`).toBe(0);

@@ -17,7 +17,7 @@ const formulasOf = (html: string) =>
   );
 const displayed = (html: string) => html.match(/class="katex-display"/g)?.length ?? 0;
 
-describe('the example of formulas', () => {
+describe('the math example', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('math', { files: { 'rspress.config.ts': CONFIG } });
@@ -27,7 +27,7 @@ describe('the example of formulas', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('renders formulas on .md and .mdx pages, in lines, blocks, and lists', () => {
+  it('renders inline and block formulas, also in lists, on .md and .mdx pages', () => {
     const index = docContent(site.read('index.html'));
     expect(formulasOf(index)).toEqual(['f', 'h = 70\\,\\%', 'w = f \\cdot \\frac{h}{100\\,\\%}']);
     expect(displayed(index)).toBe(1);
@@ -42,7 +42,7 @@ describe('the example of formulas', () => {
     expect(displayed(water)).toBe(2);
   });
 
-  it('has MathML for screen readers, and hides the drawn formula from them', () => {
+  it('has MathML for screen readers, and hides the visual formula from them', () => {
     const html = site.read('index.html');
     expect(tagsOf(html, 'math')).toHaveLength(3);
     expect(html.match(/<span class="katex-html" aria-hidden="true">/g)).toHaveLength(3);
@@ -52,7 +52,7 @@ describe('the example of formulas', () => {
     expect(textOf(docContent(site.read('guide/water.html')))).toContain('A scale costs between $10 and $30.');
   });
 
-  it('serves fonts and styles from the site, and no script of KaTeX', () => {
+  it('serves the fonts and styles of KaTeX from the site, and no KaTeX script', () => {
     expect(
       site.files.filter(file => /^static\/font\/KaTeX_Main-Regular\.\w+\.woff2$/.test(file)),
     ).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('the example of formulas', () => {
     for (const script of scripts) expect(site.read(script)).not.toContain('KaTeX parse error');
   });
 
-  it('keeps the source in the Markdown version, in the syntax of GitHub', () => {
+  it('keeps formulas in the Markdown version, in the syntax of GitHub', () => {
     const markdown = site.read('guide/water.md');
     expect(markdown).toContain('the hydration is $`h = \\frac{w}{f}`$:');
     expect(markdown).toContain('```math\n\\begin{aligned}\nh &= \\frac{350}{500} \\\\\n');
@@ -78,7 +78,7 @@ describe('the example of formulas', () => {
 });
 
 describe('other ways to write and render formulas', () => {
-  it('$…$ and $$ with braces: fine in HTML; changed in the Markdown version of .md, no text in that of .mdx', async () => {
+  it('$…$ and $$ work in HTML, but the Markdown version is changed (.md) or empty (.mdx)', async () => {
     const site = await buildExample('math', {
       files: {
         'rspress.config.ts': CONFIG.replace(
@@ -108,7 +108,7 @@ describe('other ways to write and render formulas', () => {
     expect(html).toMatch(/<a href="#volume" class="rp-toc-item[^>]*title="Volume"/);
   });
 
-  it('stops without the small plugin, and at braces that are no JavaScript on .mdx pages', async () => {
+  it("the build fails without remarkFormulas, and at braces in .mdx that aren't JavaScript", async () => {
     const { exitCode, log } = await buildExample('math', {
       files: {
         'rspress.config.ts': CONFIG.replace(', remarkFormulas]', ']'),
@@ -120,7 +120,7 @@ describe('other ways to write and render formulas', () => {
     expect(log).toContain('Could not parse expression with acorn');
   });
 
-  it('prints a formula with an error in red, unless a plugin stops the build', async () => {
+  it('an invalid formula appears in red, unless a plugin stops the build', async () => {
     const files = { 'rspress.config.ts': CONFIG, 'docs/index.md': INDEX.replace('\\frac', '\\fraq') };
     const lenient = await buildExample('math', { files });
     expect(lenient.exitCode, lenient.log).toBe(0);

@@ -21,7 +21,7 @@ describe('the minimal example', () => {
     }
   });
 
-  it('builds a page for each file, the 404 page, one stylesheet and a search index', () => {
+  it('builds a page for each file, the 404 page, one stylesheet, and a search index', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.files.filter(file => file.endsWith('.html'))).toEqual([
       '404.html',
@@ -35,13 +35,13 @@ describe('the minimal example', () => {
     expect(site.files.filter(file => file.includes('__ssg__'))).toEqual([]);
   });
 
-  it('has one entry in the navbar, and the pages of _meta.json in their order in the sidebar', () => {
+  it('has one navbar entry, and lists pages in the sidebar in the order of _meta.json', () => {
     const page = site.read('guide/folding.html');
     expect(textsOf(page, 'li', 'rp-nav-menu__item')).toEqual(['Guide']);
     expect(textsOf(page, 'a', 'rp-sidebar-item')).toEqual(['Introduction', 'Folding', 'Launch counter']);
   });
 
-  it('names a page after its frontmatter in the sidebar and the tab, after its heading on the page', () => {
+  it('uses the frontmatter title in the sidebar and the tab, and the heading on the page', () => {
     const page = site.read('guide/folding.html');
     expect(textsOf(page, 'a', 'rp-sidebar-item--active')).toEqual(['Folding']);
     expect(textsOf(page, 'h1')).toEqual(['#Folding the boat']);
@@ -58,7 +58,7 @@ describe('the minimal example', () => {
     expect(attribute(action, 'href')).toBe('/guide/introduction');
   });
 
-  it('builds a page that _meta.json does not list, but leaves it out of the sidebar', async () => {
+  it("builds a page that _meta.json doesn't list, but leaves it out of the sidebar", async () => {
     const { files, read } = await buildExample('minimal', {
       files: { 'docs/guide/_meta.json': '["introduction", "launch-counter"]' },
     });
@@ -70,7 +70,7 @@ describe('the minimal example', () => {
   });
 
   it.each(['sinking', 'sinking-2.0'])(
-    'does not build with a name in _meta.json that has no file: %s',
+    "fails to build if _meta.json lists a page that doesn't exist: %s",
     async name => {
       const { exitCode, log } = await buildExample('minimal', {
         files: {
@@ -82,7 +82,7 @@ describe('the minimal example', () => {
     },
   );
 
-  it('does not build with mistakes in its pages, and says which', async () => {
+  it('fails to build with mistakes in its pages, and reports each one', async () => {
     const { exitCode, log } = await buildExample('minimal', {
       files: {
         'docs/guide/introduction.md': '# Introduction\n\n[a link](/gone)\n',
@@ -102,7 +102,7 @@ describe('the minimal example', () => {
     expect(log).toMatch(/\[remarkFileCodeBlock\] .*docs\/guide\/gone\.ts", but the file does not exist/);
   });
 
-  it('does not build with a link to a section that is not there, once anchors are checked', async () => {
+  it('fails to build with a dead anchor if checkAnchors is on', async () => {
     const config = readFileSync('examples/minimal/rspress.config.ts', 'utf8');
     const { exitCode, log } = await buildExample('minimal', {
       files: {
@@ -117,7 +117,7 @@ describe('the minimal example', () => {
     expect(log).toMatch(/Dead (links|anchors) found in .*docs\/guide\/folding\.md/);
   });
 
-  it('finds no ids of elements, and no headings in lists, quotes, components, and fragments, when it checks anchors', async () => {
+  it('checkAnchors misses element ids, and headings in lists, quotes, divs, and partials', async () => {
     const { exitCode, log } = await buildExample('minimal', {
       files: {
         'rspress.config.ts': 'export default { markdown: { link: { checkAnchors: true } } };',

@@ -112,7 +112,7 @@ describe('a site that imports the source of a library', () => {
     page = read('website/doc_build/index.html');
   });
 
-  it('renders a component with a hook, with one React, before the library is built', () => {
+  it('renders a component with a hook, despite a second React and before the library is built', () => {
     expect(existsSync(path.join(root, 'packages/ui/dist'))).toBe(false);
     expect(counters()).toEqual(['Folds: 3']);
   });
@@ -127,7 +127,7 @@ describe('a site that imports the source of a library', () => {
     expect(inOneLine(code)).toBe(inOneLine(read(COMPONENT)));
   });
 
-  it('links to the page in the folder of the repository, and has the time of its commit', () => {
+  it('has an edit link to the website folder of the repository, and the date of the commit', () => {
     const [link] = tagsOf(page, 'a').filter(tag => tag.includes('/edit/'));
     expect(attribute(link, 'href')).toBe(
       'https://github.com/your-name/paper-boat/edit/main/website/docs/index.mdx',
@@ -135,7 +135,7 @@ describe('a site that imports the source of a library', () => {
     expect(page).toContain('6/7/2025');
   });
 
-  it('has the styles that the entry imports, if `sideEffects` lists the entry', () => {
+  it('has styles that the entry imports only if `sideEffects` lists the entry', () => {
     const files = ['package.json', 'src/index.ts'].map(file => `packages/ui/${file}`);
     const [manifest = '', entry = ''] = files.map(read);
     write('packages/ui/src/entry.css', '.entry{color:red}');
@@ -153,7 +153,7 @@ describe('a site that imports the source of a library', () => {
     expect(styles).toEqual([['.fold-counter{'], ['.fold-counter{'], ['.fold-counter{', '.entry{']]);
   });
 
-  it('updates in the dev server when the source of the library changes', async () => {
+  it('rebuilds in the dev server when the source of the library changes', async () => {
     const port = await freePort();
     const server = startNode(site, [BIN, 'dev', '--port', String(port)], {
       RSPRESS_LAZY_COMPILATION: 'false',
@@ -186,7 +186,7 @@ describe('a site that imports the built library', () => {
     write('website/rspress.config.ts', config);
   });
 
-  it('does not build before the library', () => {
+  it('fails to build before the library is built', () => {
     write('website/rspress.config.ts', 'export default {};');
     const { status, log } = build();
     expect(status).toBe(1);
@@ -194,7 +194,7 @@ describe('a site that imports the built library', () => {
     write('website/rspress.config.ts', config);
   });
 
-  it('has what the library exports, and the styles that the config loads', () => {
+  it('renders the built component, and has the styles that the config loads', () => {
     for (const [file, text] of Object.entries(BUILT)) write(file, text);
     const { status, log } = build();
     expect(status, log).toBe(0);
@@ -214,14 +214,14 @@ describe('a site that imports the built library', () => {
 });
 
 describe.each(pagesNamed(PAGE))('$file', page => {
-  it('draws files that the example has', () => {
+  it('shows a file tree whose files exist in the example', () => {
     const files = exampleFiles('monorepo').map(file => `paper-boat/${file}`);
     const drawn = drawnFiles(page);
     expect(drawn).toHaveLength(11);
     expect(drawn.filter(file => !files.includes(file))).toEqual([]);
   });
 
-  it('has the same output folders in the settings of Turborepo and Nx', () => {
+  it('configures the same output folders for Turborepo and Nx', () => {
     const titled = Object.fromEntries(fencesOf(page));
     const turbo = JSON.parse(titled['turbo.json'] ?? '') as { tasks: { build: { outputs: string[] } } };
     const nx = JSON.parse(titled['nx.json'] ?? '') as { targetDefaults: { build: { outputs: string[] } } };

@@ -45,7 +45,7 @@ describe('the example of a site with versions and languages', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('writes pages below their version, then their language, and leaves out both defaults', () => {
+  it('writes pages to version and language folders, but leaves both defaults out of the path', () => {
     const sources = exampleFiles('multi-version-i18n').filter(file => file.endsWith('.md'));
     expect(Object.keys(ADDRESSES).sort()).toEqual(sources);
     const built = site.files.filter(file => file.endsWith('.html') && file !== '404.html');
@@ -62,18 +62,18 @@ describe('the example of a site with versions and languages', () => {
     expect(linkNamed(docContent(site.read('v1/zh/index.html')), '折法')).toBe('/v1/zh/guide/folding');
   });
 
-  it('has a title that leads to the default version in the same language', () => {
+  it('links the site title to the default version in the same language', () => {
     const title = tagsOf(site.read('v1/zh/guide/folding.html'), 'a').find(tag =>
       tag.includes('rp-nav__title__link'),
     );
     expect(attribute(title, 'href')).toBe('/zh/');
   });
 
-  it('leaves the language out of the entry of the default version on its own pages', () => {
+  it('on pages of the default version, the menu entry of that version drops the language', () => {
     expect(linkNamed(site.read('zh/guide/folding.html'), 'v2')).toBe('/guide/folding');
   });
 
-  it('builds with an empty folder for a language that a version lacks, and does not build without one', async () => {
+  it('builds if a version has an empty folder for a language, and fails if the folder is missing', async () => {
     const empty = await buildExample('multi-version-i18n', { files: ONE_LANGUAGE_IN_V1 });
     expect(empty.exitCode, empty.log).toBe(0);
     expect(empty.files.filter(file => file.startsWith('v1/zh/'))).toEqual([]);
@@ -90,7 +90,7 @@ describe('the example of a site with versions and languages', () => {
     expect(log).toMatch(/Failed to read directory: .*docs\/v1\/ja/);
   });
 
-  it('has links at the third level of the navbar as they are, which name neither default', async () => {
+  it('neither adds nor removes versions and languages in third-level navbar links', async () => {
     const { files, read } = await buildExample('multi-version-i18n', { files: ONE_LANGUAGE_IN_V1 });
     const links = (page: string) => {
       const html = read(page);
@@ -112,7 +112,7 @@ describe('the example of a site with versions and languages', () => {
     expect(files.filter(file => /^(v1\/en|v2)\//.test(file))).toEqual([]);
   });
 
-  it('connects the languages of a version', () => {
+  it('adds hreflang links between the languages of a version', () => {
     const links = tagsOf(site.read('v1/zh/guide/folding.html'), 'link').filter(tag =>
       attribute(tag, 'hreflang'),
     );
@@ -129,7 +129,7 @@ describe('the example of a site with versions and languages', () => {
     ]);
   });
 
-  it('does not build with a check of language parity', async () => {
+  it('fails to build with languageParity', async () => {
     const { exitCode, log } = await buildExample('multi-version-i18n', {
       files: { 'rspress.config.ts': CONFIG.replace('route:', 'languageParity: {},\n  route:') },
     });

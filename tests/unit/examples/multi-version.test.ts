@@ -52,7 +52,7 @@ describe('the example of a site with versions', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('writes pages of the default version without a prefix, and the others below their version', () => {
+  it('writes pages of the default version to the root, and others to a folder of their version', () => {
     const sources = exampleFiles('multi-version').filter(file => file.endsWith('.md'));
     expect(Object.keys(ADDRESSES).sort()).toEqual(sources);
     const built = site.files.filter(file => file.endsWith('.html') && file !== '404.html');
@@ -66,7 +66,7 @@ describe('the example of a site with versions', () => {
     ]);
   });
 
-  it.each(Object.entries(NOTES))('has a note on %s that leads to %s', (address, target) => {
+  it.each(Object.entries(NOTES))('has a note on %s that links to %s', (address, target) => {
     const html = site.read(builtFile(address));
     const note = html.slice(html.indexOf('rp-callout--warning'), html.indexOf('rspress-doc'));
     expect(textOf(`<p ${note}`)).toContain('This is v1');
@@ -77,7 +77,7 @@ describe('the example of a site with versions', () => {
     expect(site.read('guide/folding.html')).not.toContain('rp-callout--warning');
   });
 
-  it('keeps links in the version of their page, and leads to the one that they name', () => {
+  it('keeps links in the version of their page, unless they name another version', () => {
     expect(linksOf(docContent(site.read('v1/guide/folding.html'))).slice(0, 2)).toEqual([
       '/v1/guide/wax',
       '/guide/folding',
@@ -88,7 +88,7 @@ describe('the example of a site with versions', () => {
     ]);
   });
 
-  it('has a navbar and a sidebar per version, and a title that leads to the current one', () => {
+  it('has a navbar and a sidebar per version, and a site title that links to the default one', () => {
     const page = site.read('v1/guide/wax.html');
     expect(linkNamed(page, 'Guide')).toBe('/v1/guide/folding');
     expect(textsOf(page, 'a', 'rp-sidebar-item')).toEqual(['Folding', 'Wax']);
@@ -101,25 +101,25 @@ describe('the example of a site with versions', () => {
     expect(textsOf(site.read('guide/launch.html'), 'a', 'rp-sidebar-item')).toEqual(['Folding', 'Launch']);
   });
 
-  it('has a version menu that keeps the path, even to a page that does not exist', () => {
+  it('has a version menu that keeps the path, even if the other version lacks the page', () => {
     const page = site.read('v1/guide/wax.html');
     expect(linkNamed(page, 'v2')).toBe('/guide/wax');
     expect(site.files).not.toContain('guide/wax.html');
     expect(linkNamed(site.read('guide/folding.html'), 'v1')).toBe('/v1/guide/folding');
   });
 
-  it('cuts the first folder off in the entry of the default version on its own pages', () => {
+  it('on pages of the default version, the menu entry of that version drops the first folder', () => {
     expect(linkNamed(site.read('guide/folding.html'), 'v2')).toBe('/folding');
   });
 
-  it('keeps old versions out of search engines', () => {
+  it('adds noindex to pages of old versions', () => {
     const robots = (page: string) =>
       tagsOf(site.read(page), 'meta').filter(tag => attribute(tag, 'name') === 'robots');
     expect(robots('v1/guide/folding.html')).toEqual(['<meta name="robots" content="noindex">']);
     expect(robots('guide/folding.html')).toEqual([]);
   });
 
-  describe('with .html, one search index, and links at all levels', () => {
+  describe('with .html in URLs, one search index, and links at all levels', () => {
     let copy: ExampleBuild;
     beforeAll(async () => {
       copy = await buildExample('multi-version', {
@@ -137,7 +137,7 @@ describe('the example of a site with versions', () => {
       });
     });
 
-    it('leaves .html out of the links of the menu in static HTML, and puts all versions into one index', () => {
+    it('omits .html from version menu links, and puts all versions into one search index', () => {
       const { exitCode, log, read, files } = copy;
       expect(exitCode, log).toBe(0);
       expect(linkNamed(read('guide/folding.html'), 'v1')).toBe('/v1/guide/folding');
@@ -166,7 +166,7 @@ describe('the example of a site with versions', () => {
     );
   });
 
-  it('has versions with dots, and one before its release that is not the default', async () => {
+  it("supports version names with dots, and a newer version that isn't the default", async () => {
     const { exitCode, log, files, read } = await buildExample('multi-version', {
       files: {
         'rspress.config.ts': CONFIG.replace("['v2', 'v1']", "['3.x', 'v2', 'v1']"),
@@ -188,7 +188,7 @@ describe('the example of a site with versions', () => {
     expect(linkNamed(read('guide/folding.html'), '3.x')).toBe('/3.x/guide/folding');
   });
 
-  it('excludes files of all versions by a path after */, and none by a path without it', async () => {
+  it('route.exclude applies to all versions with a leading */, and to none without it', async () => {
     const routesWithout = async (excluded: string) => {
       const config = {
         multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
@@ -202,7 +202,7 @@ describe('the example of a site with versions', () => {
     expect((await routesWithout('*/guide')).sort()).toEqual(['/', '/v1/']);
   });
 
-  it('finds dead links first if there is no default version', async () => {
+  it("reports dead links if there's no default version", async () => {
     const { exitCode, log } = await buildExample('multi-version', {
       files: { 'rspress.config.ts': CONFIG.replace("default: 'v2',", '') },
     });
@@ -210,7 +210,7 @@ describe('the example of a site with versions', () => {
     expect(log).toContain('Dead links found');
   });
 
-  it('does not build without a default version', async () => {
+  it("fails to build without a default version, even if dead links aren't checked", async () => {
     const { exitCode, log } = await buildExample('multi-version', {
       files: {
         'rspress.config.ts': CONFIG.replace("default: 'v2',", '').replace(
@@ -223,7 +223,7 @@ describe('the example of a site with versions', () => {
     expect(log).toContain('TypeError: nav[navKey] is not iterable');
   });
 
-  it('does not build with a link to a page of another version', async () => {
+  it('reports a dead link if only another version has the page', async () => {
     const { exitCode, log } = await buildExample('multi-version', {
       files: { 'docs/v2/guide/launch.md': '# Launch\n\n[wax](/guide/wax)\n' },
     });

@@ -6,7 +6,7 @@ import { entriesOf, headerOf, nameIn, navbarOf } from './navbar';
 
 const CONFIG = readFileSync('examples/navbar-config/rspress.config.ts', 'utf8');
 
-describe('the example of a navbar by config', () => {
+describe('the example with a navbar in the config', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('navbar-config');
@@ -16,7 +16,7 @@ describe('the example of a navbar by config', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('has a name, links and badges on both sides, and a dropdown without the label of a group in it', () => {
+  it('has a name, links on both sides, a badge, an icon, and a dropdown without its group label', () => {
     const html = site.read('reference/index.html');
     expect(nameIn(html)).toBe('Paper Boat');
     expect(entriesOf(html, 'left')).toEqual(['* Reference [new] /reference/index.html']);
@@ -31,13 +31,13 @@ describe('the example of a navbar by config', () => {
     expect(headerOf(html)).not.toContain('Other boats');
   });
 
-  it('marks the entry of the page, and none for a dropdown', () => {
+  it('marks the entry of the page, but not the dropdown that contains it', () => {
     expect(markedOn(site, 'index.html')).toEqual(['* Home /index.html']);
     expect(markedOn(site, 'guide/folding.html')).toEqual(['* ⚓ Guide /guide/folding.html']);
     expect(markedOn(site, 'changelog.html')).toEqual(['  * Changelog /changelog.html']);
   });
 
-  it('opens full addresses in a new tab, with rel and download as given', () => {
+  it('opens absolute URLs in a new tab, and sets rel and download as configured', () => {
     const tags = tagsOf(headerOf(site.read('index.html')), 'a');
     const raft = tags.find(tag => tag.includes('/raft'));
     expect([attribute(raft, 'target'), attribute(raft, 'rel')]).toEqual(['_blank', 'nofollow']);
@@ -47,12 +47,12 @@ describe('the example of a navbar by config', () => {
     expect(attribute(repository, 'rel')).toBe('noopener noreferrer');
   });
 
-  it('has no navbar where the frontmatter says so', () => {
+  it('has no navbar if the frontmatter hides it', () => {
     expect(site.read('poster.html')).not.toContain('<header');
     expect(site.read('changelog.html')).toContain('<header');
   });
 
-  it('marks an entry by its link as an expression without anchors, and adds .html to a path to a file', async () => {
+  it('matches links like unanchored regular expressions, and appends .html to the path of a file', async () => {
     const built = await buildExample('navbar-config', {
       files: {
         'rspress.config.ts': CONFIG.replace(/\{ text: 'Home'[^}]*\}/, "{ text: 'Home', link: '/' }")
@@ -67,7 +67,7 @@ describe('the example of a navbar by config', () => {
     expect(navbarOf(built.read('guidelines.html'))).toContain('  Pattern /pattern.pdf.html');
   });
 
-  it('does not build with a social icon that is not there', async () => {
+  it('fails to build with an unknown social icon', async () => {
     const { exitCode, log } = await buildExample('navbar-config', {
       files: { 'rspress.config.ts': CONFIG.replace("icon: 'github'", "icon: 'mastodon'") },
     });

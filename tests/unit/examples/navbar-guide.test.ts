@@ -23,7 +23,7 @@ const build = (files: SiteFiles) => buildSite('auto-nav', files);
 describe.each(pagesNamed('guide/default-theme/navbar.mdx'))('the navbar that $file sets up', page => {
   const code = (section: string, title: string) => codeTitled(sectionOf(page, section), title);
 
-  it('has a logo, a name, links, a social link, and a part of its own before the search', async () => {
+  it('has a logo, a name, links, a social link, and a custom link before the search', async () => {
     const { exitCode, log, read } = await build({
       ...EXAMPLE,
       ...LOGO,
@@ -42,7 +42,7 @@ describe.each(pagesNamed('guide/default-theme/navbar.mdx'))('the navbar that $fi
     );
   });
 
-  describe('with other entries, social links, and each slot', () => {
+  describe('with other entries, social links, and all slots', () => {
     let header: string;
     let html: string;
     let site: ExampleBuild;
@@ -74,25 +74,25 @@ describe.each(pagesNamed('guide/default-theme/navbar.mdx'))('the navbar that $fi
       ]);
     });
 
-    it('opens full addresses in a new tab without rel, and saves a download', () => {
+    it('opens absolute URLs in a new tab without rel, and adds the download attribute', () => {
       const links = tagsOf(header, 'a');
       const club = links.find(tag => tag.includes('example.com/club'));
       expect([attribute(club, 'target'), attribute(club, 'rel')]).toEqual(['_blank', undefined]);
       expect(links.find(tag => tag.includes('pattern.pdf'))).toMatch(/ download=""/);
     });
 
-    it('has no name beside a logo without a text', () => {
+    it('shows no site name next to a logo without logoText', () => {
       expect(nameIn(html)).toBe('');
     });
 
-    it('has a social link with a name for screen readers', () => {
+    it('has a social link with an accessible name', () => {
       expect(header).toContain('aria-label="Mail"');
       expect(tagsOf(header, 'a').some(tag => attribute(tag, 'href') === 'mailto:crew@example.com')).toBe(
         true,
       );
     });
 
-    it('has the slots where the page says', () => {
+    it('renders each slot next to its part of the navbar', () => {
       expect(header.match(PARTS)).toEqual([
         'beforeNavTitle',
         'rp-nav__title__link',

@@ -14,7 +14,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
   /** The pages that the guide starts with, without a navbar and without an order. */
   const pages = pick(EXAMPLE, ['package.json', 'rspress.config.ts', ...drawnFiles(page)]);
 
-  describe('with two files', () => {
+  describe('with _nav.json and _meta.json', () => {
     let site: ExampleBuild;
     beforeAll(async () => {
       site = await build({
@@ -33,7 +33,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
       ]);
     });
 
-    it('lists the pages of the section with their titles, and a group that is open', () => {
+    it('lists the pages of the section with their titles, and an open group', () => {
       expect(sidebarOf(site.read('guide/paper.html'))).toEqual([
         'Overview /guide/index.html',
         'Paper and its weight [new] /guide/paper.html',
@@ -44,7 +44,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
     });
   });
 
-  describe('with another _meta.json', () => {
+  describe('with other _meta.json files', () => {
     const sections = ['meta-json', 'groups', 'types', 'group-pages'] as const;
     let site: ExampleBuild;
     /** Builds one site for all sections, each with its own copy of the guide, named after the section. */
@@ -63,7 +63,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
     const sidebarIn = (section: (typeof sections)[number], file = 'index.html') =>
       sidebarOf(site.read(`${section}/${file}`)).map(entry => entry.replace(`/${section}/`, ''));
 
-    it('names an entry otherwise, and leaves out what is not listed', () => {
+    it("renames an entry, and leaves out pages that aren't listed", () => {
       expect(site.exitCode, site.log).toBe(0);
       expect(sidebarIn('meta-json')).toEqual([
         'Overview index.html',
@@ -78,7 +78,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
       expect(site.files).toContain('meta-json/care/drying.html');
     });
 
-    it('has a closed group, a folder below a heading, and a heading', () => {
+    it("has a group that's collapsed except on its pages, a folder under a heading, and a heading", () => {
       const entries = [
         'Overview index.html',
         '▸ Races races.html',
@@ -95,7 +95,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
       expect(sidebarIn('groups', 'races/start.html')).toEqual([first, races.replace('▸', '▾'), ...others]);
     });
 
-    it('has an icon, a dashed line, a link to another site, and a group of links', () => {
+    it('has an icon, a divider, a link to another site, and a group of links', () => {
       expect(sidebarIn('types')).toEqual([
         'Overview index.html',
         '📄 Paper and its weight [new] paper.html',
@@ -106,7 +106,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
       ]);
     });
 
-    it('has the index page inside of a group, which is not a link then', () => {
+    it("lists the index page inside its group, whose label then isn't a link", () => {
       expect(sidebarIn('group-pages')).toEqual([
         'Overview index.html',
         '▾ care',
@@ -133,7 +133,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
       'rspress.config.ts': code('languages', 'rspress.config.ts'),
     };
 
-    it('has a navbar and a sidebar in each, with links to pages of the language', async () => {
+    it('has a navbar and a sidebar in each language, with links to its pages', async () => {
       const site = await build({
         ...moved,
         'docs/zh/_nav.json': code('languages', 'docs/zh/_nav.json'),
@@ -160,7 +160,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
       expect(nameIn(site.read('zh/guide/paper.html'))).toBe('纸船');
     });
 
-    it('has no navbar, and one sidebar, if _nav.json stays where it was', async () => {
+    it('has no navbar and a single sidebar if _nav.json stays in docs', async () => {
       const { 'docs/en/_nav.json': nav = '', ...others } = moved;
       const site = await build({ ...others, 'docs/_nav.json': nav });
       expect(site.exitCode, site.log).toBe(0);
@@ -172,7 +172,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
     });
   });
 
-  describe('with the config', () => {
+  describe('with navigation in the config', () => {
     const [alone = '', languages = ''] = fencesOf(sectionOf(page, 'config')).map(([, text]) => text);
 
     it('has the navbar and the sidebar of the config', async () => {
@@ -190,7 +190,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
       ]);
     });
 
-    it('has both in each language, and its names', async () => {
+    it('has a navbar, a sidebar, and a site name in each language', async () => {
       const site = await build({ ...inBothLanguages(pages), 'rspress.config.ts': languages });
       expect(site.exitCode, site.log).toBe(0);
       const en = site.read('guide/paper.html');
@@ -203,7 +203,7 @@ describe.each(pagesNamed('guide/basic/auto-nav-sidebar.mdx'))('the site that $fi
       expect(sidebarOf(zh)).toEqual(['▾ 折法', '  船身 /zh/guide/folding/hull.html']);
     });
 
-    it('has no sidebar below a key without the language, and no names from the locales at the top', async () => {
+    it('has no sidebar for a key without the language, and ignores titles in top-level locales', async () => {
       const top = "lang: 'en',\n  locales: [\n    { lang: 'en', label: 'English', title: 'Boat' },\n";
       const config = languages.replaceAll(/^ *title: .*\n/gm, '');
       const site = await build({

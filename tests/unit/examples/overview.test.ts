@@ -55,7 +55,7 @@ describe('the example of overview pages', () => {
     expect(linesOf(pageAt(site, route))).toEqual(lines);
   });
 
-  it.each(Object.keys(OVERVIEWS))('%s has one title', route => {
+  it.each(Object.keys(OVERVIEWS))('%s has one level-1 heading', route => {
     expect(textsOf(pageAt(site, route), 'h1')).toHaveLength(1);
   });
 
@@ -107,7 +107,7 @@ describe('other overview pages', () => {
     });
   });
 
-  it('build, although a link of a group is wrong', () => {
+  it('build, although a group contains a dead link', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.log).not.toMatch(/nowhere|dead ?link/i);
   });
@@ -125,7 +125,7 @@ describe('other overview pages', () => {
     ]);
   });
 
-  it('show what such a folder contains on an overview of its own', () => {
+  it('show the pages of such a folder on its own overview', () => {
     expect(linesOf(pageAt(site, '/regions/south/hills/'))).toEqual([
       '# All hills',
       'Filter [Find a recipe]',
@@ -135,7 +135,7 @@ describe('other overview pages', () => {
     ]);
   });
 
-  it('list nothing in a file with a name of its own', () => {
+  it("list nothing in a file that isn't named index or overview", () => {
     const html = pageAt(site, '/tools/all');
     expect(linesOf(html)).toEqual(['# All tools', 'Filter [Find a recipe]']);
     expect(textsOf(html, 'div', 'rp-overview__empty')).toEqual(['No matching API found:']);
@@ -152,11 +152,11 @@ describe('other overview pages', () => {
     expect(textsOf(html, 'div', 'rp-overview__empty')).toEqual(['No matching API found:']);
   });
 
-  it('have two titles if their text has a level-1 heading', () => {
+  it('have two level-1 headings if their text contains one', () => {
     expect(textsOf(pageAt(site, '/tools/overview'), 'h1')).toEqual(['Tools#', '#Tools']);
   });
 
-  it('have the placeholder of i18n.json', () => {
+  it('use the filter placeholder from i18n.json', () => {
     const [filter] = tagsOf(pageAt(site, '/recipes/'), 'input').filter(tag => tag.includes('rp-overview'));
     expect(attribute(filter, 'placeholder')).toBe('Find a recipe');
   });
@@ -167,7 +167,7 @@ describe('other overview pages', () => {
     expect(markdown).not.toContain('Amounts are for');
   });
 
-  it('can be a normal page with one title and a group, whose links stay as they are', () => {
+  it('can be a normal page with an OverviewGroup, which keeps its links unchanged', () => {
     const html = pageAt(site, '/suppliers');
     expect(textsOf(html, 'h1')).toEqual(['#Suppliers']);
     const content = docContent(html);
@@ -181,7 +181,7 @@ describe('other overview pages', () => {
   });
 });
 
-describe('an overview inside of an overview', () => {
+describe('an overview inside another overview', () => {
   const groups = (html: string) => textsOf(overviewOf(html), 'h2').map(text => text.replace(/ ?#$/, ''));
   let site: ExampleBuild;
   beforeAll(async () => {
@@ -197,28 +197,28 @@ describe('an overview inside of an overview', () => {
     });
   });
 
-  it('is one group, and not listed outside, where its index is not in _meta.json', () => {
+  it("has one group and isn't in the outer overview if _meta.json doesn't list its index", () => {
     expect(groups(site.read('recipes/bread/index.html'))).toEqual(['Bread']);
     expect(overviewOf(site.read('recipes/index.html'))).not.toContain('All bread');
   });
 
-  it('is the page behind the label of its group, where its index is not in _meta.json', () => {
+  it("is linked from the label of its group if _meta.json doesn't list its index", () => {
     expect(linkNamed(site.read('recipes/cakes/apple.html'), 'Bread')).toBe('/recipes/bread/index.html');
   });
 
-  it('has a group for each page, and is listed outside, where its index is in _meta.json', () => {
+  it('has a group for each page and is in the outer overview if _meta.json lists its index', () => {
     expect(groups(site.read('recipes/cakes/index.html'))).toEqual(['Apple cake', 'Pear cake']);
     expect(overviewOf(site.read('recipes/index.html'))).toContain('All cakes');
   });
 
-  it('leaves the headings to the outer overview, which comes before the folder', () => {
+  it("doesn't change the heading levels of the outer overview", () => {
     const html = overviewOf(site.read('recipes/index.html'));
     expect(html).toContain('#base');
     expect(html).not.toContain('#crumbs');
   });
 });
 
-it('with themeConfig.sidebar an overview lists the entries of that sidebar, if it is one of them', async () => {
+it('with themeConfig.sidebar, an overview only lists pages if the sidebar lists it', async () => {
   const site = await buildExample('overview', {
     files: {
       'rspress.config.ts': `import { defineConfig } from '@rspress/core';

@@ -13,7 +13,7 @@ import { buildExample, type ExampleBuild } from './build-example';
 
 const THEME = 'node_modules/@rspress/core/dist/theme';
 
-it('the default theme has no styles for print', () => {
+it('the default theme has no print styles', () => {
   const styles = globSync('**/*.css', { cwd: THEME });
   expect(styles.length).toBeGreaterThan(20);
   for (const file of styles) expect(readFileSync(path.join(THEME, file), 'utf8')).not.toMatch(/\bprint\b/);
@@ -84,7 +84,7 @@ describe('the example with a print stylesheet', () => {
       };
     });
 
-  it('prints the text alone, all of it, in light colors, and is as before afterwards', async () => {
+  it('prints the complete text, and nothing around it, in light colors', async () => {
     const screen = await look();
     expect(screen).toMatchObject({
       background: 'rgb(18, 18, 18)',

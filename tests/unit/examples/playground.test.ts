@@ -59,11 +59,11 @@ describe('the example of a site with playgrounds', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('has the plugin in a folder of its own, without a second copy in the repository', () => {
+  it('links to the plugin in the repository instead of containing a copy', () => {
     expect(lstatSync(`examples/playground/${PLUGIN}`).isSymbolicLink()).toBe(true);
   });
 
-  it('shows the code of the files, with a button for each in the language of the page', () => {
+  it('shows the code of each file, with a button in the language of the page', () => {
     const html = site.read('index.html');
     expect(textsOf(html, 'button').filter(text => text === PAGE_TEXTS.en.edit)).toHaveLength(4);
     for (const file of ['Counter.tsx', 'Sheet.tsx', 'Log.jsx', 'Fleet.tsx']) {
@@ -73,7 +73,7 @@ describe('the example of a site with playgrounds', () => {
     expect(textsOf(site.read('zh/index.html'), 'button')).toContain(PAGE_TEXTS.zh.edit);
   });
 
-  it('leaves fences that are pure, and other pages, as they are', () => {
+  it('leaves pure code blocks and pages without playgrounds unchanged', () => {
     const html = site.read('index.html');
     expect(playgroundsOf(html)).toEqual(['1', '2', '3', '4']);
     const [, rest = ''] = html.split('data-playground="4"');
@@ -82,7 +82,7 @@ describe('the example of a site with playgrounds', () => {
     expect(textsOf(site.read('paper.html'), 'button')).not.toContain(PAGE_TEXTS.en.edit);
   });
 
-  it('loads nothing of the editor with the page, and hides the button without JavaScript', () => {
+  it("doesn't load the editor with the page, and hides the button without JavaScript", () => {
     const html = site.read('index.html');
     const addresses = [...tagsOf(html, 'script'), ...tagsOf(html, 'link')].join('\n');
     expect(addresses).toContain('/static/js/');
@@ -96,7 +96,7 @@ describe('the example of a site with playgrounds', () => {
     return /\/playground[.-]/.test(file) || site.read(file).includes('cm-content');
   }
 
-  it('has a document for the frame that has its policy and everything else in it', () => {
+  it('has a self-contained document for the frame, with its Content-Security-Policy', () => {
     const html = site.read(`${FRAME_FOLDER}index.html`);
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}"`);
     expect(html).toContain('<meta name="robots" content="noindex"');
@@ -105,7 +105,7 @@ describe('the example of a site with playgrounds', () => {
     expect(html).toContain('Heron');
   });
 
-  it('builds in a package without ES modules, too', async () => {
+  it('also builds in a CommonJS package', async () => {
     const packageJson = readFileSync('examples/playground/package.json', 'utf8');
     const { exitCode, log } = await buildSite({
       'package.json': packageJson.replace('"type": "module"', '"type": "commonjs"'),
@@ -113,7 +113,7 @@ describe('the example of a site with playgrounds', () => {
     expect(exitCode, log).toBe(0);
   });
 
-  it('stops at mistakes, with the messages that the page shows', async () => {
+  it('fails to build at mistakes, with the messages that the page quotes', async () => {
     const { exitCode, log } = await buildSite({
       'docs/en/index.mdx': fence('tsx playground', 'let a;\nlet b = (;'),
       'docs/en/paper.mdx': `# A\n\nText\n\n${fence(
@@ -136,7 +136,7 @@ describe('the example of a site with playgrounds', () => {
     }
   });
 
-  it('takes other defaults, and stops where a module is missing', async () => {
+  it('uses another defaultRenderMode, and fails to build if an included module is missing', async () => {
     const { exitCode, log, read } = await buildSite({
       'rspress.config.ts': CONFIG.replace(
         'include: {',
@@ -152,7 +152,7 @@ describe('the example of a site with playgrounds', () => {
 });
 
 describe.each(pages)('what $file says', ({ lang, source, fences }) => {
-  it('names every option, and the message for those that do not fit', () => {
+  it('describes every option, and quotes the message about invalid ones', () => {
     const [message] = fences.filter(({ code }) => code.startsWith('pluginPlayground:'));
     const wrong = { monacoOptions: {}, defaultDirection: 'diagonal' };
     expect(() => pluginPlayground(wrong as object)).toThrow(new Error(message?.code.trim()));
@@ -161,12 +161,12 @@ describe.each(pages)('what $file says', ({ lang, source, fences }) => {
     for (const option of options) expect(source).toContain(`### \`${option}\` {#`);
   });
 
-  it('gives the header that the plugin exports', () => {
+  it('shows the header that the plugin exports', () => {
     const [header] = fences.filter(({ meta }) => metaValue(meta, 'title') === '_headers');
     expect(header?.code.trim()).toBe(`/${FRAME_FOLDER}*\n  Content-Security-Policy: ${FRAME_POLICY_HEADER}`);
   });
 
-  it('lists the packages that the plugin imports, as the example has them', () => {
+  it('lists the packages that the plugin imports, with the versions of the example', () => {
     const { dependencies } = JSON.parse(readFileSync('examples/playground/package.json', 'utf8')) as {
       dependencies: Record<string, string>;
     };
@@ -177,7 +177,7 @@ describe.each(pages)('what $file says', ({ lang, source, fences }) => {
     for (const [name, version] of Object.entries(packages)) expect(command).toContain(` ${name}@${version}`);
   });
 
-  it('quotes what a reader sees', () => {
+  it('quotes the messages and button labels that readers see', () => {
     const failures: Failure[] = [
       { reason: 'syntax', line: 2, message: 'Unexpected token' },
       { reason: 'thrown', line: 3, message: 'ReferenceError: missing is not defined' },

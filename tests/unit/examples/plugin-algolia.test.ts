@@ -24,7 +24,7 @@ describe('the example of a site with Algolia', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it.each(PAGES)('gives the button, tag and connection that $file shows', ({ fences }) => {
+  it.each(PAGES)('renders the button, meta tag, and preconnect link that $file shows', ({ fences }) => {
     const shown = fences.find(({ code }) => code.includes('Preconnect'))?.code ?? '';
     const [, english = '', chinese = ''] = /^Button +(\S+) +zh: (\S+)$/m.exec(shown) ?? [];
     expect(textsOf(site.read('index.html'), 'span', 'DocSearch-Button-Placeholder')).toEqual([english]);
@@ -39,7 +39,7 @@ describe('the example of a site with Algolia', () => {
     ).toEqual([host]);
   });
 
-  it('has no texts of pages in the index, but titles, headings and descriptions', () => {
+  it('has titles, headings, and descriptions in the search index, but no page text', () => {
     const records = JSON.parse(site.read('static/search_index.en.*.json')) as { content: string }[];
     expect(records.map(({ content }) => content)).toEqual(['', '']);
     expect(records).toMatchObject([
@@ -49,7 +49,7 @@ describe('the example of a site with Algolia', () => {
     expect(site.read('static/search_index.en.*.json')).toContain('An anchor keeps a boat in its place.');
   });
 
-  it('has what the crawler looks for', () => {
+  it('has elements that the crawler selects', () => {
     const crawler = readFileSync('examples/plugin-algolia/crawler.js', 'utf8');
     const selectors = [...crawler.matchAll(/\.rspress-doc ([a-z0-9]+)/g)].map(([, tag]) => tag);
     expect(selectors).toEqual(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'td']);
@@ -64,7 +64,7 @@ describe('the example of a site with Algolia', () => {
     ]);
   });
 
-  it('keeps the button of the theme without an own Search', async () => {
+  it('keeps the default search button if the theme has no Search component', async () => {
     const built = await buildExample('plugin-algolia', {
       files: {
         'rspress.config.ts': readFileSync('examples/plugin-algolia/rspress.config.ts', 'utf8').replace(
@@ -81,7 +81,7 @@ describe('the example of a site with Algolia', () => {
     expect(built.read('static/search_index.en.*.json')).toContain('"content":""');
   });
 
-  it('builds without a word when a key is missing', async () => {
+  it('builds without a warning if appId is empty', async () => {
     const search = readFileSync('examples/plugin-algolia/theme/Search.tsx', 'utf8');
     const built = await buildExample('plugin-algolia', {
       files: { 'theme/Search.tsx': search.replace("'YOUR_APP_ID'", "''") },
@@ -117,7 +117,7 @@ describe('the page about Algolia', () => {
     }
   });
 
-  it.each(PAGES)('names properties that DocSearch and the component have ($file)', ({ file }) => {
+  it.each(PAGES)('lists only properties that DocSearch and the component have ($file)', ({ file }) => {
     const props = interfaceKeys(
       readFileSync(`${PACKAGE}/node_modules/@docsearch/react/dist/esm/index.d.ts`, 'utf8'),
       'DocSearchProps',
@@ -141,7 +141,7 @@ describe('the page about Algolia', () => {
     expect(component).toContain('maxResultsPerGroup: 20,');
   });
 
-  it('pins what the registry lacks, as this site does', () => {
+  it('has an example that pins the same DocSearch versions as this site', () => {
     const pinned = manifest('examples/plugin-algolia/package.json').overrides;
     expect(pinned).toEqual({
       '@docsearch/core': '4.7.0',
@@ -151,7 +151,7 @@ describe('the page about Algolia', () => {
     expect(manifest('package.json').overrides?.['@rspress/plugin-algolia']).toEqual(pinned);
   });
 
-  it('shows the texts that the tables lack', async () => {
+  it('adds the texts that the locales of the plugin lack', async () => {
     const locales = readFileSync(`${PACKAGE}/dist/runtime/locales.js`, 'utf8');
     const shown = PAGES.map(
       ({ fences }) => fences.find(({ meta }) => metaValue(meta, 'title') === 'theme/locales.ts')?.code ?? '',

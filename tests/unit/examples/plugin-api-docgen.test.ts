@@ -9,7 +9,7 @@ const PAGE = 'plugin/official-plugins/api-docgen.mdx';
 const CONFIG = readFileSync('examples/plugin-api-docgen/rspress.config.ts', 'utf8');
 const DOC = readFileSync('examples/plugin-api-docgen/docs/index.mdx', 'utf8');
 
-describe('the example of a site with tables of props', () => {
+describe('the example of a site with props tables', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('plugin-api-docgen');
@@ -31,16 +31,16 @@ describe('the example of a site with tables of props', () => {
     );
   });
 
-  it('has the headings of the table with ids', () => {
+  it('adds ids to the headings of the table', () => {
     expect(site.read('index.html')).toMatch(/<h3 class="rp-toc-include" id="sail"/);
   });
 
-  it('asks for nothing more where no page has a table', () => {
+  it('loads no renderer scripts on the 404 page, which has no table', () => {
     const renderer = site.files.filter(file => /^static\/js\/async\/(?!route-)/.test(file));
     for (const file of renderer) expect(site.read('404.html')).not.toContain(file);
   });
 
-  it('has tables and functions in the language of the page', async () => {
+  it('renders tables and functions in the language of the page', async () => {
     const [english, chinese] = drawn('rspress.config.ts').filter(({ code }) => code.includes('area-zh'));
     expect(chinese?.code).toBe(english?.code);
     const page = `${DOC}\n## Functions\n\n<API moduleName="area" />\n`;
@@ -64,7 +64,7 @@ describe('the example of a site with tables of props', () => {
     }
   });
 
-  it('goes on without what it cannot read, and says so', async () => {
+  it("builds without entries that can't be read, and reports them", async () => {
     const { exitCode, log, read } = await buildExample('plugin-api-docgen', {
       files: {
         'rspress.config.ts': CONFIG.replace(
@@ -88,7 +88,7 @@ describe('the example of a site with tables of props', () => {
     expect(read('b.html')).not.toContain('rspress-plugin-api-docgen');
   });
 
-  it('ends where one parser alone is named', async () => {
+  it('fails to build if entries names only one parser', async () => {
     const { exitCode, log } = await buildExample('plugin-api-docgen', {
       files: {
         'rspress.config.ts': `// @ts-nocheck\n${CONFIG.replace(

@@ -15,7 +15,7 @@ describe('the example of a small plugin', () => {
     site = await buildExample('plugin-changelog');
   });
 
-  it('publishes a file from outside of the docs folder, at the address of its option', () => {
+  it('publishes a file from outside the docs folder at the path in its option', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(textsOf(docContent(site.read('news.html')), 'li')).toContain('Boats float.');
     expect(textsOf(site.read('news.html'), 'title')).toEqual(['Changelog - Paper Boat']);
@@ -23,7 +23,7 @@ describe('the example of a small plugin', () => {
     expect(tagsOf(docContent(site.read('index.html')), 'a').join()).toContain('href="/news.html"');
   });
 
-  it.each(WRITE)('has the output of $file', page => {
+  it.each(WRITE)('builds the pages that $file lists', page => {
     const built = site.files.filter(file => file.endsWith('.html')).map(file => `doc_build/${file}`);
     expect(codeOf(page, 'Output of the changelog').trim().split('\n')).toEqual(built);
   });
@@ -60,7 +60,7 @@ export default { plugins: [nested, neverCalled, pluginNoZoom] };`,
     expect(log).toContain(message);
   });
 
-  it.each(USE)('a config that sites share adds its plugins to those of the site on $file', async page => {
+  it.each(USE)('the shared config on $file adds its plugins to those of the site', async page => {
     const { exitCode, log, read } = await buildExample('plugin-changelog', {
       files: {
         'docs/index.md': '# Paper Boat\n',
@@ -76,7 +76,7 @@ export default () => mergeDocConfig(sharedConfig, { title: 'Handbook', plugins: 
     expect(read('sitemap.xml')).toContain('https://boat.example.com/changelog');
   });
 
-  it.each(USE)('the preset on $file sets a text and adds a plugin if the site has an origin', async page => {
+  it.each(USE)('the preset on $file sets a text, and adds a plugin if siteOrigin is set', async page => {
     const build = (origin: string) =>
       buildExample('plugin-changelog', {
         files: {

@@ -25,7 +25,7 @@ describe('the example of a site with redirects', () => {
     site = await buildExample('plugin-client-redirects');
   });
 
-  it('builds pages, a 404 page, and no file at an old address but the one it was given', () => {
+  it('builds the pages, a 404 page, and no files for old URLs except yeast.html', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.files.filter(file => file.endsWith('.html'))).toEqual([
       '404.html',
@@ -36,7 +36,7 @@ describe('the example of a site with redirects', () => {
     ]);
   });
 
-  it('sends the rules to the browser with the script of every page', () => {
+  it('includes the redirect rules in a script', () => {
     const rules = site.files
       .filter(file => file.endsWith('.js'))
       .map(site.read)
@@ -46,11 +46,11 @@ describe('the example of a site with redirects', () => {
     expect(site.read('404.html')).toMatch(/<script/);
   });
 
-  it('leads on from a file of its own, also without scripts', () => {
+  it('redirects from yeast.html even without JavaScript', () => {
     expect(site.read('yeast.html')).toContain('http-equiv="refresh" content="0; url=/guide/flour.html"');
   });
 
-  it('stops at a Markdown link to an old address', async () => {
+  it('fails to build with a Markdown link to an old URL', async () => {
     const { exitCode, log } = await buildExample('plugin-client-redirects', {
       files: { 'docs/index.md': '# Bakery\n\n[Bread](/bread)\n' },
     });
@@ -64,11 +64,11 @@ describe('the page about redirects', () => {
     fences.filter(({ meta }) => metaValue(meta, 'title') === 'Redirects').map(({ code }) => ({ file, code })),
   );
 
-  it('has its list in both languages', () => {
+  it('lists redirects in both languages', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  it.each(drawn)('lists what the plugin does on $file', ({ code }) => {
+  it.each(drawn)('lists the targets that the plugin redirects to on $file', ({ code }) => {
     for (const line of code.trim().split('\n')) {
       const [from = '', to = ''] = line.split(/ {2,}/);
       expect(`${from} ${target(from) ?? '(none)'}`).toBe(`${from} ${to}`);
@@ -94,7 +94,7 @@ describe('the page about redirects', () => {
     expect(target(from, [rule])).toBe(to);
   });
 
-  it('has the warning about a pattern, after which the other rules go on', () => {
+  it('quotes the warning about an invalid pattern, after which other rules still apply', () => {
     const warnings: string[] = [];
     const rules = [
       { from: '(', to: '/x' },

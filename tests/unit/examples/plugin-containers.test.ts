@@ -8,7 +8,7 @@ const PAGE = 'plugin/official-plugins/container-syntax.mdx';
 /** Removes the site's own `Callout`. */
 const PLAIN = { files: { 'theme/index.tsx': "export * from '@rspress/core/theme-original';\n" } };
 
-describe('the example of a site with its own containers', () => {
+describe('the example of a site with custom containers', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('plugin-containers');
@@ -18,7 +18,7 @@ describe('the example of a site with its own containers', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('keeps the titles of authors, and leaves an unknown type as text', () => {
+  it('keeps custom titles, and leaves an unknown type as text', () => {
     const page = docContent(site.read('index.html'));
     expect(textsOf(page, 'div', 'rp-callout__title')).toEqual(['Tip', 'Wet paper', 'Note', 'Ready']);
     expect(textOf(page)).toContain(':::hint This type does not exist. :::');
@@ -30,18 +30,18 @@ describe('the example of a site with its own containers', () => {
     ]);
   });
 
-  it('reads Markdown in containers and in the component', () => {
+  it('renders Markdown in containers and in the component', () => {
     const page = docContent(site.read('index.html'));
     expect(page).toContain('<strong>fingernail</strong>');
     expect(page).toContain('Put the boat on <em>still</em> water.');
   });
 
-  it('has a details element that is closed', () => {
+  it('has a closed details element', () => {
     const page = docContent(site.read('index.html'));
     expect(tagsOf(page, 'details')).toEqual(['<details class="rp-callout rp-callout--details">']);
   });
 
-  it('has the colours of its own and the classes of the page', () => {
+  it('has its own colors and class, and color variables for important but not for caution', () => {
     const css = site.read('static/css/styles.*.css');
     expect(css).toContain('--rp-container-tip-text:#0058c4');
     expect(css).toContain('.rspress-doc .rp-callout--launch{');

@@ -25,7 +25,7 @@ const COUNTS: Record<string, number> = {
   每个环境一次: 2,
 };
 
-describe('the table of the order of calls', () => {
+describe('the table of the order of hooks', () => {
   let site: ExampleBuild;
   let folder: string;
   const logs: Record<string, string> = {};
@@ -50,7 +50,7 @@ describe('the table of the order of calls', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is that of a site which builds', () => {
+  it('describes a site that builds', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.files).toContain('from-plugin.html');
     expect(logs.dev).toContain('hook: config isProd=false');
@@ -58,7 +58,7 @@ describe('the table of the order of calls', () => {
   });
 
   it.each(PAGES)(
-    'says what is called in dev, build and preview, how often, in which order on $file',
+    'shows which hooks run in dev, build, and preview, how often, and in what order on $file',
     page => {
       const rows = orderTable(page.source);
       expect(rows).toHaveLength(12);
@@ -86,7 +86,7 @@ describe('the table of the order of calls', () => {
     },
   );
 
-  it.each(PAGES)('has the output of the build on $file', ({ fences }) => {
+  it.each(PAGES)('comes with the actual build output on $file', ({ fences }) => {
     const output = fences.find(({ meta }) => metaValue(meta, 'title')?.startsWith('Output of'))?.code ?? '';
     const lines = (text: string) => text.split('\n').filter(line => line.startsWith('hook:'));
     // Pages are read in parallel, so their order varies.
@@ -114,7 +114,7 @@ describe('the examples of the plugin API', () => {
     expect(textsOf(site.read('folding.html'), 'title')).toEqual(['Fold a boat - Paper Boat']);
   });
 
-  it('addPages adds pages to routes and search index, not to the sidebar', () => {
+  it('addPages adds pages to the routes, but not to the sidebar', () => {
     expect(textsOf(content('glossary/fold'), 'p')).toContain('A crease in the paper.');
     expect(site.log).toMatch(/\/glossary\/keel <- .*node_modules\/\.rspress\/runtime\/temp-\d\.mdx/);
     expect(site.read('index.html')).not.toContain('href="/glossary/');
@@ -125,14 +125,14 @@ describe('the examples of the plugin API', () => {
     expect(JSON.parse(site.read('build.json'))).toEqual({ base: '/' });
   });
 
-  it('modifySearchIndexData hides pages and words from the search', () => {
+  it('modifySearchIndexData hides pages from the search', () => {
     const index = site.read('static/search_index.en.*.json');
     expect(index).toContain('Fold the sheet in half.');
     expect(index).not.toContain('A crease in the paper.');
     expect(index).not.toContain('"words"');
   });
 
-  it('components of plugins get the data, texts and styles of plugins', () => {
+  it('components of plugins get data, texts, and styles from plugins', () => {
     expect(textsOf(site.read('folding.html'), 'small', 'word-badge')).toEqual(['short']);
     expect(content('probe')).toContain('5 words of edition 4');
     expect(site.read('static/css/styles.*.css')).toMatch(/\.word-badge\{letter-spacing:\.3em\}/);
@@ -140,7 +140,7 @@ describe('the examples of the plugin API', () => {
     expect(content('facts')).toMatch(/Language: (<!-- -->)?en/);
   });
 
-  it('Markdown and the head are changed', () => {
+  it('plugins change Markdown and the head', () => {
     expect(textsOf(content('folding'), 'p')).toContain('Fair winds!');
     expect(tagsOf(content('folding'), 'hr')).toHaveLength(1);
     expect(site.read('folding.html')).toContain('<meta name="workshop" content="Harbour">');
@@ -148,7 +148,7 @@ describe('the examples of the plugin API', () => {
 });
 
 describe('limits of the plugin API', () => {
-  it('holds where the page says so', async () => {
+  it('include skipped plugins, overridden modules, and functions that page data loses', async () => {
     const { exitCode, log, read } = await buildExample('plugin-hooks', {
       files: { 'rspress.config.ts': LIMITS, 'docs/module.mdx': MODULE, 'Probe.tsx': DATA_PROBE },
     });

@@ -61,7 +61,7 @@ function build(folder: string, timeZone: string): (file: string) => string {
   return file => readFileSync(path.join(folder, 'doc_build', file), 'utf8');
 }
 
-describe('the example of a site with dates', () => {
+describe('the example of a site with last-updated dates', () => {
   let read: (file: string) => string;
   beforeAll(() => {
     makeHistory();
@@ -74,17 +74,17 @@ describe('the example of a site with dates', () => {
     expect(changeOf(read('zh/index.html'))).toBe('修改于: 2024/5/6 07:08:09 修改人 Ann');
   });
 
-  it('shows the day above the text', () => {
+  it('shows the day of the last change in a separate paragraph', () => {
     expect(textsOf(read('index.html'), 'p', 'changed')).toEqual(['5/6/2024']);
     expect(textsOf(read('zh/index.html'), 'p', 'changed')).toEqual(['2024/5/6']);
   });
 
-  it('shows nothing on a page that is not committed', () => {
+  it("shows nothing on a page that isn't committed", () => {
     expect(changeOf(read('zh/folding.html'))).toBeUndefined();
     expect(textsOf(read('zh/folding.html'), 'p', 'changed')).toEqual([]);
   });
 
-  it('gives every page one date in a clone without history, in the time zone of the machine', () => {
+  it('gives pages the same date in a shallow clone, in the time zone of the machine', () => {
     git(['clone', '-q', '--depth', '1', `file://${FOLDER}`, SHALLOW], {}, path.dirname(FOLDER));
     // The page that isn't committed isn't in the clone.
     cpSync(path.join(FOLDER, 'docs/zh/folding.md'), path.join(SHALLOW, 'docs/zh/folding.md'));
@@ -93,7 +93,7 @@ describe('the example of a site with dates', () => {
       expect(changeOf(readShallow(page))).toBe('Changed: 7/8/2025, 5:10:11 PM by Ann');
   });
 
-  it('shows no dates without a commit, and no footer where a page says so', async () => {
+  it('shows no date without a commit, and no footer if the frontmatter hides it', async () => {
     const { exitCode, log, read } = await buildExample('plugin-last-updated', {
       files: { 'docs/en/folding.md': '---\nfooter: false\n---\n\n# Folding\n' },
     });
@@ -103,7 +103,7 @@ describe('the example of a site with dates', () => {
     expect(read('folding.html')).not.toContain('class="rp-doc-footer"');
   });
 
-  it('stops where the plugin of 1.x is there as well', async () => {
+  it('fails to build if the 1.x plugin is registered too', async () => {
     const { exitCode, log } = await buildExample('plugin-last-updated', {
       files: {
         'rspress.config.ts': CONFIG.replace(
@@ -122,11 +122,11 @@ describe('the example of a site with dates', () => {
       .map(({ code }) => ({ file, code })),
   );
 
-  it('is drawn in both languages', () => {
+  it('has its dates shown in both languages', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  it.each(drawn)('is drawn as it is built on $file', ({ code }) => {
+  it.each(drawn)('has the dates that $file shows', ({ code }) => {
     for (const line of code.trim().split('\n')) {
       const [, address = '', shown = ''] = /^(\S+) +(.*)$/.exec(line) ?? [];
       const file = address.endsWith('/') ? `${address}index.html` : `${address}.html`;

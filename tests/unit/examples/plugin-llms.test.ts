@@ -29,13 +29,13 @@ export default defineConfig({
 });
 `;
 
-describe('the example of Markdown files by the plugin', () => {
+describe('the example of the llms plugin', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample(NAME);
   });
 
-  it('writes the files that both pages list, none for the internal page', () => {
+  it('writes the files that both pages list, and none for the internal page', () => {
     expect(site.exitCode, site.log).toBe(0);
     const lists = quoted('doc_build/');
     expect(lists).toHaveLength(2);
@@ -44,7 +44,7 @@ describe('the example of Markdown files by the plugin', () => {
     expect(site.read('llms.txt') + site.read('llms-full.txt')).not.toContain('osts');
   });
 
-  it('gives the index, the full text and the page as shown', () => {
+  it('writes llms.txt, llms-full.txt, and the Markdown of a page as shown', () => {
     for (const text of quoted('doc_build/llms.txt')) expect(site.read('llms.txt')).toBe(text);
     for (const text of quoted('doc_build/llms-full.txt')) expect(site.read('llms-full.txt')).toContain(text);
     expect(site.read('llms-full.txt').match(/^url: .*/gm)).toHaveLength(4);
@@ -54,7 +54,7 @@ describe('the example of Markdown files by the plugin', () => {
   });
 });
 
-it('has the text of components, and the internal page, with the option instead', async () => {
+it('the llms option writes the text of components, and includes the internal page', async () => {
   const { exitCode, log, files, read } = await buildExample(NAME, {
     files: { 'rspress.config.ts': withOption },
   });
@@ -65,7 +65,7 @@ it('has the text of components, and the internal page, with the option instead',
   expect(read('llms.txt')).toContain('\n## Others\n');
 });
 
-it('stops if plugin and option are both on', async () => {
+it('the build fails if both the llms plugin and the llms option are on', async () => {
   const { exitCode, log } = await buildExample(NAME, {
     files: {
       'rspress.config.ts': readFileSync(`examples/${NAME}/rspress.config.ts`, 'utf8').replace(
@@ -80,7 +80,7 @@ it('stops if plugin and option are both on', async () => {
   expect(line).toMatch(/Conflict: Multiple assets emit different content to the same filename \S+/);
 });
 
-it('ignores the navbar of themeConfig on a site with languages', async () => {
+it('the llms plugin ignores themeConfig.nav on a site with languages', async () => {
   const { exitCode, log, read } = await buildExample(NAME, {
     files: {
       ...inLanguages(),
@@ -116,7 +116,7 @@ describe('a site in two languages, with a list of options', () => {
     });
   });
 
-  it('has a set for each language', () => {
+  it('has a set of files for each language', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.files.filter(file => /llms.*\.txt$/.test(file))).toEqual([
       'llms-full.txt',
@@ -128,27 +128,27 @@ describe('a site in two languages, with a list of options', () => {
     expect(site.read('llms.txt')).not.toContain('/zh/');
   });
 
-  it('warns of a missing title with the message of the page', () => {
+  it('warns about a missing title with the message that the page quotes', () => {
     const [message = ''] = /No `title` is configured.*/.exec(site.log) ?? [];
     expect(messages).toContain(message);
     expect(message).toContain('appropriate heading.');
     expect(site.read('llms.txt')).toMatch(/^## Guide/);
   });
 
-  it('lists pages that no other item of the navbar matches below an item that links to /', () => {
+  it('lists pages that match no other navbar item under the one that links to /', () => {
     const [, home = ''] = site.read('llms.txt').split('\n## Home\n');
     expect(home.match(/(?<=example\.com)\/\w+\.md/g)).toEqual(['/about.md', '/team.md']);
     expect(site.read('llms.txt')).not.toContain('## Other');
   });
 
-  it('takes heading, lines and end from functions', () => {
+  it('uses the heading, lines, and ending that functions return', () => {
     const index = site.read('zh/llms.txt');
     expect(index).toMatch(/^# Bakery for assistants\n\n> Bread, step by step\.\n\n## 指南\n/);
     expect(index).toContain('- [Bread](https://bakery.example.com/zh/guide/bread)');
     expect(index).toMatch(/Questions: hello@bakery\.example\.com$/);
   });
 
-  it('writes components by a remark plugin, and drops their tags by mdxToMd', () => {
+  it('replaces components with a remark plugin, and removes their tags with mdxToMd', () => {
     for (const line of quoted(`In ${BREAD}`)) expect(site.read('guide/bread.md')).toContain(line);
     expect(site.read('guide/bread.md')).not.toContain('import');
     const [plain = ''] = quoted(`${BREAD} (mdxToMd: true)`);
@@ -156,14 +156,14 @@ describe('a site in two languages, with a list of options', () => {
     expect(site.read('zh/guide/bread.md').trim()).toBe(inChinese);
   });
 
-  it('copies MDX with an explicit id as it is, and leaves pages of components empty', () => {
+  it('copies MDX with an explicit heading id unchanged, and writes an empty file for a .tsx page', () => {
     const source = page('# Explicit {#top}');
     expect(site.read('guide/explicit.md').trim()).toBe(source.slice(source.indexOf('import')).trim());
     expect(site.read('team.md').trim()).toBe('');
     expect(site.read('llms.txt')).toContain('- [](https://bakery.example.com/team.md)');
   });
 
-  it('has the menu and the links of llmsUI, also on a page that is left out', () => {
+  it('adds head links with llmsUI, and the copy button even to an excluded page', () => {
     for (const tag of HINTS) expect(tagsOf(site.read('guide/bread.html'), 'link')).toContain(tag);
     expect(site.read('guide/costs.html')).toContain('rp-llms-copy-button');
   });

@@ -18,20 +18,20 @@ describe('the example of a site with image zoom', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('hands the options over to the browser', () => {
+  it('passes the options to the browser', () => {
     expect(scriptsOf(site)).toContain(
       '{selector:".rspress-doc img:not(.no-zoom, a img)",options:{margin:24,scrollOffset:80}}',
     );
     expect(scriptsOf(site)).toContain('background:"var(--rp-c-bg)"');
   });
 
-  it('has pictures that are files, with the base path', () => {
+  it('has images that are files, with the base path in their URLs', () => {
     const addresses = tagsOf(docContent(site.read('index.html')), 'img').map(tag => attribute(tag, 'src'));
     expect(addresses).toHaveLength(4);
     for (const address of addresses) expect(address).toMatch(/^\/boat\/[\w./-]+\.svg$/);
   });
 
-  it('has neither the library nor its styles where zoom is off', async () => {
+  it('has neither the library nor its styles if zoom is off', async () => {
     const off = await buildExample('plugin-medium-zoom', {
       files: { 'rspress.config.ts': CONFIG.replace(/mediumZoom: \{.*?\n {2}\},/s, 'mediumZoom: false,') },
     });
@@ -43,7 +43,7 @@ describe('the example of a site with image zoom', () => {
     expect(saved).toBeLessThan(11_000);
   });
 
-  it('stops where the plugin of 1.x is there as well', async () => {
+  it('fails to build if the 1.x plugin is registered too', async () => {
     const { exitCode, log } = await buildExample('plugin-medium-zoom', {
       files: {
         'rspress.config.ts': CONFIG.replace(
@@ -62,11 +62,11 @@ describe('the example of a site with image zoom', () => {
       .map(({ code }) => ({ file, code })),
   );
 
-  it('is shown in both languages', () => {
+  it('has its image shown in both languages', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  it.each(drawn)('has the picture that is shown on $file', ({ code }) => {
+  it.each(drawn)('has the image that $file shows', ({ code }) => {
     expect(site.read('index.html')).toContain(code.trim());
   });
 });

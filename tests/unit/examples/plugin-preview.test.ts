@@ -27,7 +27,7 @@ describe('the example of a site with previews', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('has results in the static page, with the code folded below', () => {
+  it('renders results into the static HTML, with the code collapsed below', () => {
     const html = docContent(site.read('index.html'));
     const text = html.replace(/<!-- -->/g, '');
     expect(text).toContain('The lamp is off.');
@@ -38,33 +38,33 @@ describe('the example of a site with previews', () => {
     expect(html).toContain('aria-label="Collapse Code"');
   });
 
-  it('shows what a block in another language becomes', () => {
+  it('renders a JSON block through previewCodeTransform', () => {
     expect(docContent(site.read('index.html')).replace(/<!-- -->/g, '')).toContain(
       '<p><b>Desk lamp</b>: 7 W</p>',
     );
   });
 
-  it('leaves a pure block alone', () => {
+  it('leaves a pure code block unchanged', () => {
     const html = docContent(site.read('index.html'));
     expect(html).toContain('volts');
     expect(html.match(/rp-preview--internal__card__content/g)).toHaveLength(3);
   });
 
-  it('shows a frame beside the code, with an address under the base path', () => {
+  it('shows a frame next to the code, with a URL under the base path', () => {
     const [frame] = tagsOf(site.read('follow.html'), 'iframe');
     expect(attribute(frame ?? '', 'src')).toBe('/lamp/~demo/_follow_1');
     expect(attribute(frame ?? '', 'title')).toBeUndefined();
     expect(site.read('follow.html')).toContain('rp-preview--iframe-follow__code');
   });
 
-  it('shows one frame for all blocks of a page, in the place of the outline', () => {
+  it('shows one frame for all blocks of a page, in place of the outline', () => {
     const html = site.read('fixed.html');
     expect(tagsOf(html, 'iframe').map(tag => attribute(tag, 'src'))).toEqual(['/lamp/~demo/_fixed']);
     expect(html).toMatch(/\.rp-doc-layout__outline \{\s*display: none/);
     expect(site.read('static/css/styles.*.css')).toMatch(/\.rp-fixed-device\{[^}]*display:none/);
   });
 
-  it('builds documents for frames with settings of their own and a theme script', () => {
+  it('builds frame documents with their own title and a theme script', () => {
     for (const name of ['_fixed', '_follow_1']) {
       const html = site.read(`~demo/${name}.html`);
       expect(html).toContain('<title>Lamp preview</title>');
@@ -74,7 +74,7 @@ describe('the example of a site with previews', () => {
     }
   });
 
-  it('has previews of other languages where a site says how', async () => {
+  it('renders previews with customEntry, and warns about the deprecated iframe meta', async () => {
     const { exitCode, log, files, read } = await buildExample('plugin-preview', {
       files: {
         'rspress.config.ts':
@@ -103,7 +103,7 @@ describe('the example of a site with previews', () => {
     expect(docContent(read('follow.html'))).not.toContain('<b>framed</b>');
   });
 
-  it('stops where a preview imports what is beside the page, or exports nothing', async () => {
+  it('fails to build if a preview imports a file next to the page, or has no default export', async () => {
     const { exitCode, log } = await buildExample('plugin-preview', {
       files: {
         'docs/index.mdx': pageOf('tsx preview', "import { X } from './X';\nexport default () => <X />;"),
@@ -115,7 +115,7 @@ describe('the example of a site with previews', () => {
     expect(log).toContain("export 'default' (imported as 'Demo_follow_1') was not found in");
   });
 
-  it('stops at a title with quotation marks above a frame for the page', async () => {
+  it('fails to build with quotation marks in the title of a page with iframe-fixed', async () => {
     const { exitCode, log } = await buildExample('plugin-preview', {
       files: {
         'docs/fixed.mdx': pageOf('tsx preview="iframe-fixed"', 'export default () => <b>a</b>;', 'The "A"'),
@@ -125,7 +125,7 @@ describe('the example of a site with previews', () => {
     expect(log).toContain("Syntax Error: Expected '</', got 'ident'");
   });
 
-  it('has components of the project where a site names their folder, in .md and in a frame', async () => {
+  it('renders components through an alias, on an .md page and in a frame', async () => {
     const config = shown('rspress.config.ts').find(({ code }) => code.includes('alias'))?.code ?? '';
     const code = /```tsx preview\n([\s\S]*?)\n```/.exec(shown('docs/card.mdx')[0]?.code ?? '')?.[1] ?? '';
     const { exitCode, log, files, read } = await buildExample('plugin-preview', {

@@ -42,29 +42,29 @@ export default {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('adds pages, and links to them in navbar and sidebar', () => {
+  it('add pages, and link them in the navbar and in a sidebar of their own', () => {
     expect(textsOf(docContent(site.read('glossary/fold.html')), 'p')).toContain('A crease in the paper.');
     expect(tagsOf(site.read('index.html'), 'a').join()).toContain('href="/glossary/fold.html"');
     expect(tagsOf(site.read('folding.html'), 'a').join()).not.toContain('href="/glossary/keel.html"');
     expect(tagsOf(site.read('glossary/fold.html'), 'a').join()).toContain('href="/glossary/keel.html"');
   });
 
-  it("fills a slot of the theme and keeps the site's own theme", () => {
+  it("fill a theme slot without replacing the site's own theme", () => {
     expect(textsOf(site.read('index.html'), 'span', 'beta')).toEqual(['Beta']);
     expect(textsOf(site.read('index.html'), 'b', 'site')).toEqual(['Site']);
   });
 
-  it('makes pages of a file outside the docs folder', () => {
+  it('generate pages from a file outside the docs folder', () => {
     expect(textsOf(docContent(site.read('terms/mast.html')), 'p')).toContain('Holds the sail.');
   });
 
-  it('changes the HTML of the pages after the build', () => {
+  it('change the HTML of pages, including the 404 page, after the build', () => {
     for (const file of ['index.html', 'folding.html', '404.html'])
       expect(site.read(file)).toContain('<meta name="robots" content="noindex"></head>');
   });
 });
 
-it('a page that a plugin writes is in the generated sidebar, and the slot is filled without a site theme', async () => {
+it('recipes fill a slot without a site theme and write pages that the generated sidebar links', async () => {
   const { exitCode, log, read } = await buildExample('plugin-hooks', {
     files: {
       ...RECIPES,

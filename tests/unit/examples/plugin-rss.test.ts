@@ -31,7 +31,7 @@ describe('the example of a blog with a feed', () => {
     site = await buildExample(NAME);
   });
 
-  it('builds the entry that both pages show', () => {
+  it('builds a feed with the entry that both docs pages show', () => {
     expect(site.exitCode, site.log).toBe(0);
     const shown = quoted('doc_build/rss/blog.xml');
     expect(shown).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('the example of a blog with a feed', () => {
     expect(site.files.filter(file => file.startsWith('rss/'))).toEqual(['rss/blog.xml']);
   });
 
-  it('links the feed from its pages, from one that asks for it, and in a component', () => {
+  it('links the feed in the head of its pages and of a page that opts in, and in a component', () => {
     const [link = ''] = quoted('doc_build/blog/oven.html');
     for (const page of ['oven', 'rye', 'index'])
       expect(alternates(site, `blog/${page}.html`)).toEqual([link]);
@@ -49,7 +49,7 @@ describe('the example of a blog with a feed', () => {
   });
 });
 
-describe('several feeds, formats and languages', () => {
+describe('a site with several feeds, formats, and languages', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample(NAME, {
@@ -79,7 +79,7 @@ describe('several feeds, formats and languages', () => {
     ]);
   });
 
-  it('gives entries that stand on their own', () => {
+  it("writes entries with absolute links and without the page's own markup", () => {
     const xml = site.read('feeds/blog.xml');
     expect(xml).not.toMatch(/<!--|<h1|rp-header-anchor|<button|href="[/#]/);
     expect(xml).toContain('href="https://bakery.example.com/docs/blog/oven.html#heat"');
@@ -90,13 +90,13 @@ describe('several feeds, formats and languages', () => {
     expect(xml).toContain('<p>After.</p>');
   });
 
-  it('keeps all links in the head', () => {
+  it("links all of a page's feeds in its head", () => {
     const [, links = ''] = quoted('doc_build/blog/oven.html');
     expect(alternates(site, 'blog/oven.html')).toEqual(links.split('\n'));
   });
 });
 
-it('has the limits that the page names', async () => {
+it('the RSS plugin has the limitations that the page lists', async () => {
   const site = await buildExample(NAME, {
     files: {
       ...inLanguages(),
@@ -185,7 +185,7 @@ export default defineConfig({
   expect(alternates(site, 'index.html').join()).toContain('/feeds/none.rss');
 });
 
-it('stops at a page without a date, after the HTML and before the feed', async () => {
+it('the build fails at a feed page without a date, after writing the HTML but no feed', async () => {
   const { exitCode, log, files } = await buildExample(NAME, {
     files: {
       'rspress.config.ts': CONFIG_WITH_DEFAULTS,
@@ -201,7 +201,7 @@ it('stops at a page without a date, after the HTML and before the feed', async (
   expect(files.filter(file => file.endsWith('.xml'))).toEqual([]);
 });
 
-describe('messages of the plugin for feeds', () => {
+describe('error messages of the RSS plugin', () => {
   it.each([
     ['static generation is off', {}, { ssg: false, llms: false }],
     ['the address of the site is no address', { siteUrl: 'bakery.example.com' }, {}],
@@ -215,7 +215,7 @@ describe('messages of the plugin for feeds', () => {
     },
   );
 
-  it('is that of the page if a feed says no pages', () => {
+  it("are those of the page if a feed's test option has the wrong type", () => {
     const message = messageOf(() => testPage(5 as unknown as RegExp, { routePath: '/' } as never));
     expect(messages).toContain(message);
   });

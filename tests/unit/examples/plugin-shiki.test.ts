@@ -10,7 +10,7 @@ import { attribute, tagsOf, textOf } from './html';
 const PAGE = 'plugin/official-plugins/shiki.mdx';
 const CONFIG = readFileSync('examples/plugin-shiki/rspress.config.ts', 'utf8');
 
-describe('the example of a site with its own highlighting', () => {
+describe('the example with custom syntax highlighting', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('plugin-shiki');
@@ -20,11 +20,11 @@ describe('the example of a site with its own highlighting', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('has both colours of a word in its style', () => {
+  it('styles a word with its light and dark color', () => {
     expect(blockOf(site.read('languages.html'), 'boat')).toContain('color:light-dark(#D73A49, #F97583)');
   });
 
-  it('takes notations out of the code and marks the block', () => {
+  it('removes notations from the code and adds their classes to the block', () => {
     const blocks = blocksOf(site.read('index.html'));
     expect(blocks.join()).not.toContain('[!code');
     expect(blocks.map(block => /has-(?!highlighted)\w+/.exec(block)?.[0])).toEqual([
@@ -39,20 +39,20 @@ describe('the example of a site with its own highlighting', () => {
     expect([...words].map(([, word]) => word)).toEqual(['boat', 'boat']);
   });
 
-  it('knows an alias and an own language, and shows an unknown one as text', () => {
+  it('highlights an alias and a custom language, and shows an unknown language as plain text', () => {
     const page = site.read('languages.html');
     expect(blockOf(page, 'env')).toMatch(/color:[^>]*>PAPER</);
     expect(blockOf(page, 'boat')).toMatch(/color:[^>]*>fold</);
     expect(blockOf(page, 'txt')).toContain('<span>plain</span>');
   });
 
-  it('keeps the prompt out of what is copied', () => {
+  it('marks the prompt to be left out of copied code', () => {
     const block = blockOf(site.read('languages.html'), 'sh');
     expect(block).toContain('class="prompt rp-copy-ignore">$ </span>');
     expect(textOf(block)).toBe('$ npm install added 3 packages');
   });
 
-  it('stops at an unknown language unless there is a fallback', async () => {
+  it('fails to build with an unknown language if no fallback is set', async () => {
     const { exitCode, log } = await buildExample('plugin-shiki', {
       files: {
         'rspress.config.ts': CONFIG.replace("fallbackLanguage: 'txt',", ''),
@@ -64,7 +64,7 @@ describe('the example of a site with its own highlighting', () => {
     );
   });
 
-  it('does not know an alias of a language that is not loaded', async () => {
+  it("fails to build with an alias of a language that isn't loaded", async () => {
     const { exitCode, log } = await buildExample('plugin-shiki', {
       files: { 'rspress.config.ts': CONFIG.replace("'dotenv', boat", 'boat') },
     });
@@ -89,7 +89,7 @@ export default defineConfig({ markdown: { shiki: { langs: ${langs} } } });
     expect(blockOf(read('index.html'), 'md')).toMatch(shown);
   });
 
-  it('leaves a block alone whose language is not loaded, when nothing is loaded on demand', async () => {
+  it("leaves a block unhighlighted if its language isn't loaded and lazy is false", async () => {
     const { exitCode, log, read } = await buildExample('plugin-shiki', {
       files: {
         'rspress.config.ts': `import { defineConfig } from '@rspress/core';
@@ -118,7 +118,7 @@ export default defineConfig({
   });
 });
 
-it('shows an escaped mark if its transformer comes after that of the mark', async () => {
+it('Shiki shows an escaped notation only if the escape transformer runs last', async () => {
   const [escaped, focus] = [transformerRemoveNotationEscape(), transformerNotationFocus()];
   const shown = async (transformers: ShikiTransformer[]) =>
     textOf(await codeToHtml('a; // [\\!code focus]', { lang: 'ts', theme: 'nord', transformers }));
@@ -133,7 +133,7 @@ describe('the page about Shiki', () => {
       fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
     );
 
-  it('counts the languages and themes that are installed', () => {
+  it('states how many languages and themes are installed', () => {
     expect(pages).toHaveLength(2);
     for (const { source } of pages) {
       expect(source).toContain(` ${bundledLanguagesInfo.length} `);
@@ -141,7 +141,7 @@ describe('the page about Shiki', () => {
     }
   });
 
-  it('has the classes of the lines that the page lists', async () => {
+  it('has an example whose code lines get the expected classes', async () => {
     const { read } = await buildExample('plugin-shiki');
     const html = read('index.html');
     const headings = [...html.matchAll(/<h2 [^>]*>(.*?)<\/h2>/gs)].map(([, text = '']) =>

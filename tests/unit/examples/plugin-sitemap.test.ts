@@ -19,7 +19,7 @@ describe('the example of a site with a sitemap', () => {
     urls = urlsOf(site);
   });
 
-  it('builds, and says how many pages the file lists', () => {
+  it('builds, and logs how many pages the sitemap lists', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.log).toMatch(/info {4}Generate sitemap\.xml for 5 pages\./);
   });
@@ -36,26 +36,26 @@ describe('the example of a site with a sitemap', () => {
     expect(site.read('sitemap.xml')).not.toContain('hreflang');
   });
 
-  it('gives the home page priority 1.0, and all others the default', () => {
+  it('gives the home page priority 1.0, the Chinese one 0.5, and all pages changefreq monthly', () => {
     const priority = (loc: string) => fieldOf(entry(loc), 'priority');
     expect(priority('https://bakery.example.com/')).toBe('1.0');
     expect(priority('https://bakery.example.com/zh/')).toBe('0.5');
     expect(new Set(urls.map(url => fieldOf(url, 'changefreq')))).toEqual(new Set(['monthly']));
   });
 
-  it('takes the fields of customMaps, and the rest from the defaults', () => {
+  it('uses the fields of customMaps, and defaults for the rest', () => {
     expect(entry('https://bakery.example.com/guide/bread')).toBe(
       '<url><loc>https://bakery.example.com/guide/bread</loc><lastmod>2026-03-01</lastmod><priority>0.9</priority><changefreq>monthly</changefreq></url>',
     );
   });
 
-  it('dates the others by the time of the file', () => {
+  it('gives a page without a custom date an ISO timestamp as lastmod', () => {
     expect(fieldOf(entry('https://bakery.example.com/zh/'), 'lastmod')).toMatch(
       /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
     );
   });
 
-  it('adds the base, lists pages of any kind, and writes no .html and no escapes', async () => {
+  it("adds the base path, lists pages of any kind, and doesn't add .html or escape URLs", async () => {
     const built = await buildExample('plugin-sitemap', {
       files: {
         'rspress.config.ts': CONFIG.replace('siteOrigin:', "base: '/docs/', siteOrigin:").replace(
@@ -93,7 +93,7 @@ describe('the example of a site with a sitemap', () => {
     );
   });
 
-  it('leaves out pages by frontmatter when the plugin is wrapped, and writes bare paths without an origin', async () => {
+  it('leaves out pages by frontmatter with a wrapper plugin, and lists paths without an origin', async () => {
     const built = await buildExample('plugin-sitemap', {
       files: {
         'rspress.config.ts': `import { defineConfig } from '@rspress/core';
@@ -117,7 +117,7 @@ export default defineConfig({
     expect(locs.sort()).toEqual(['/', '/guide/bread', '/zh/', '/zh/guide/bread']);
   });
 
-  it('stops at an address without protocol', async () => {
+  it('fails to build with a siteUrl that has no protocol', async () => {
     const { exitCode, log } = await buildExample('plugin-sitemap', {
       files: {
         'rspress.config.ts': CONFIG.replace(
@@ -138,7 +138,7 @@ export default defineConfig({
   }
 });
 
-describe('the sitemap with dates from git', () => {
+describe('the sitemap with dates from Git', () => {
   const folder = path.resolve('.test-builds/examples/plugin-sitemap-git');
 
   beforeAll(() => {
@@ -150,7 +150,7 @@ describe('the sitemap with dates from git', () => {
     git('commit', '-q', '-m', 'Add bread');
   });
 
-  it('has the time of the last commit, and that of the file where there is none', async () => {
+  it("uses the time of the last commit, or the file's time for an uncommitted page", async () => {
     const plugin = pluginDatedSitemap('https://bakery.example.com/docs');
     const urls = await sitemapOf(plugin, ['bread', 'flour']);
     expect(urls.map(url => fieldOf(url, 'loc'))).toEqual([

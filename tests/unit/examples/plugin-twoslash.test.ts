@@ -8,7 +8,7 @@ import { textOf } from './html';
 const PAGE = 'plugin/official-plugins/twoslash.mdx';
 const CONFIG = readFileSync('examples/plugin-twoslash/rspress.config.ts', 'utf8');
 
-describe('the example of a site with types in its code', () => {
+describe('the example with Twoslash types in its code blocks', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('plugin-twoslash');
@@ -18,21 +18,21 @@ describe('the example of a site with types in its code', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('takes notations out of the code', () => {
+  it('removes Twoslash notations from the code, except @filename', () => {
     const page = site.read('index.html');
     for (const notation of ['---cut---', '^?', '^|', '@errors', '@noErrors', '@log', 'declare function'])
       expect(textOf(page)).not.toContain(notation);
     expect(textOf(page)).toContain('@filename: fold.ts');
   });
 
-  it('marks what is asked for, and leaves a block without the word alone', () => {
+  it('shows highlights and queries, and leaves a block without the twoslash flag alone', () => {
     expect(blockAfter(site, 'Highlight')).toContain('class="twoslash-highlighted"');
     expect(blockAfter(site, 'Query')).toContain('data-always="true"');
     expect(blockAfter(site, 'Hover')).not.toContain('data-always');
     expect(blockAfter(site, 'Without the word')).not.toContain('twoslash-popup');
   });
 
-  it('stops at a sample that does not compile', async () => {
+  it("fails to build with code that doesn't compile, with the message on the page", async () => {
     const { exitCode, log } = await buildExample('plugin-twoslash', {
       files: { 'docs/index.md': "# A\n\n```ts twoslash\nconst sails: number = 'two';\n```\n" },
     });
@@ -43,7 +43,7 @@ describe('the example of a site with types in its code', () => {
     }
   });
 
-  it('does not know the tags where the options are replaced', async () => {
+  it('fails to build with @log if twoslashOptions has no customTags', async () => {
     const { exitCode, log } = await buildExample('plugin-twoslash', {
       files: {
         'rspress.config.ts': CONFIG.replace(/customTags: .*,/, ''),
@@ -54,7 +54,7 @@ describe('the example of a site with types in its code', () => {
     expect(log).toContain('## Unknown inline compiler flags');
   });
 
-  it('compiles all blocks but those that say no, on request', async () => {
+  it('with explicitTrigger: false, adds types to all TypeScript blocks except notwoslash ones', async () => {
     const { exitCode, log, read } = await buildExample('plugin-twoslash', {
       files: {
         'rspress.config.ts': CONFIG.replace(
@@ -69,7 +69,7 @@ describe('the example of a site with types in its code', () => {
     expect(read('index.html').split('<twoslash-popup-container').length - 1).toBe(2);
   });
 
-  it('draws its result in both languages', () => {
+  it('has its results and output on the page in both languages', () => {
     expect(drawn('What the build adds to the blocks')).toHaveLength(2);
     expect(drawn('Output')).toHaveLength(2);
   });

@@ -28,7 +28,7 @@ function codeIn(id: string, title: string): string {
   return code[0]?.[1] ?? '';
 }
 
-describe('the example with pages at old addresses', () => {
+describe('the example with redirect pages at old URLs', () => {
   let site: ExampleBuild;
   let server: Server;
   let origin = '';
@@ -66,7 +66,7 @@ describe('the example with pages at old addresses', () => {
     if (to.includes('#')) expect(await target.text()).toContain(`id="${to.split('#')[1]}"`);
   });
 
-  it('is previewed with these pages', async () => {
+  it('serves the redirect pages in the preview', async () => {
     const preview = await addressOf(startNode(path.dirname(site.folder), [BIN, 'preview']));
     const targetOf = (url: string) =>
       fetch(preview + url, { headers: { connection: 'close' } }).then(
@@ -79,13 +79,13 @@ describe('the example with pages at old addresses', () => {
     expect(await targetOf('/recipes/rye')).toBe('/guide/bread#rye');
   });
 
-  it('keeps the id of a heading that is gone', () => {
+  it('keeps the id of a removed heading', () => {
     const html = site.read('guide/bread.html');
     expect(tagsOf(docContent(html), 'span').map(tag => attribute(tag, 'id'))).toContain('sourdough');
     expect(tagsOf(docContent(html), 'h2').map(tag => attribute(tag, 'id'))).toEqual(['white', 'rye']);
   });
 
-  it('lists no page that has moved, and each that is gone, with the commands of the page', () => {
+  it('reports removed pages without a redirect, using the commands on the page', () => {
     const [before = '', after = ''] = sectionOf(ENGLISH, 'check').fences.flatMap(({ lang, code }) =>
       lang === 'bash' ? [code] : [],
     );
@@ -109,7 +109,7 @@ describe('the example with pages at old addresses', () => {
     }
   });
 
-  it('stops at a target that is no page, with the message', async () => {
+  it("fails to build with a target that isn't a page, with the message on the page", async () => {
     const { exitCode, log } = await buildExample('redirects', {
       files: { 'rspress.config.ts': CONFIG.replace("'/guide/bread',", "'/guide/loaf',") },
     });
@@ -121,7 +121,7 @@ describe('the example with pages at old addresses', () => {
   });
 });
 
-describe('the same site with the other ways to redirect', () => {
+describe('the redirects example with the other ways to redirect', () => {
   let site: ExampleBuild;
 
   beforeAll(async () => {
@@ -139,7 +139,7 @@ ${codeIn('browser', 'rspress.config.ts').replace(
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('copies _redirects to the top of the output, and leads to pages that exist', () => {
+  it('copies _redirects to the output folder, and redirects to pages that exist', () => {
     expect(site.read('_redirects')).toBe(RULES_FILE);
     const rules = RULES_FILE.trim()
       .split('\n')
@@ -152,7 +152,7 @@ ${codeIn('browser', 'rspress.config.ts').replace(
     }
   });
 
-  it('sends the patterns to the browser', () => {
+  it('includes the redirect patterns in a script for the browser', () => {
     const script = site.files
       .filter(file => file.endsWith('.js'))
       .map(site.read)
@@ -166,7 +166,7 @@ ${codeIn('browser', 'rspress.config.ts').replace(
     expect(site.read('old/index.html')).toContain('url=/docs/guide/index.html"');
   });
 
-  it('turns an anchor without a target into a link to the home page', () => {
+  it('turns an anchor without an href into a link to the home page', () => {
     const anchor = tagsOf(site.read('anchor.html'), 'a').find(tag => attribute(tag, 'id') === 'old');
     expect(attribute(anchor, 'href')).toBe('/docs/');
     expect(textsOf(site.read('anchor.html'), 'h2')).toHaveLength(2);

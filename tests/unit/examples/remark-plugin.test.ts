@@ -17,25 +17,25 @@ describe('the example of remark and rehype plugins', () => {
   });
 
   describe.each(['index.html', 'plain.html'])('in %s', page => {
-    it.each(PAGES)('has the result of $file', ({ fences }) => {
+    it.each(PAGES)('has the HTML that $file shows', ({ fences }) => {
       const result = fences.find(
         ({ meta, lang }) => lang === 'html' && metaValue(meta, 'title') === 'Result',
       );
       expect(docContent(site.read(page))).toContain(result?.code.trim());
     });
 
-    it('leaves code alone, and marks the first paragraph only', () => {
+    it('leaves code alone, and marks only the first paragraph', () => {
       const content = docContent(site.read(page));
       expect(textsOf(content, 'code')).toEqual(['GSM']);
       expect(textsOf(content, 'p', 'lead')).toEqual(['Paper of 80 GSM folds well.']);
     });
   });
 
-  it('does not change what is searched', () => {
+  it("doesn't change the search index", () => {
     expect(site.read('static/search_index.en.*.json')).not.toContain('grams per square metre');
   });
 
-  it('cannot put a node of HTML into MDX', async () => {
+  it('fails to build if a remark plugin adds an HTML node to an MDX page', async () => {
     const plugin = `export const remarkAbbreviations = () => tree => {
       tree.children.push({ type: 'html', value: '<hr class="end">' });
     };`;

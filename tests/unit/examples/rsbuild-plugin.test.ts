@@ -10,7 +10,7 @@ const PAGES = pagesNamed('guide/advanced/extend-build.mdx');
 const configWith = (text: string) =>
   PAGES.find(({ lang }) => lang === 'en')?.fences.find(({ code }) => code.includes(text))?.code ?? '';
 
-describe('the example of a plugin for Rsbuild', () => {
+describe('the example of an Rsbuild plugin', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('rsbuild-plugin', { env: { EDITION: '4' } });
@@ -20,7 +20,7 @@ describe('the example of a plugin for Rsbuild', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it.each(PAGES)('has the result of $file', ({ fences }) => {
+  it.each(PAGES)('has the output that $file shows', ({ fences }) => {
     const result =
       fences.find(({ meta }) => metaValue(meta, 'title')?.includes('EDITION=4'))?.code.trim() ?? '';
     expect(result.split('\n')).toHaveLength(4);
@@ -30,7 +30,7 @@ describe('the example of a plugin for Rsbuild', () => {
     }
   });
 
-  it('treats the environments differently, and shows its config', async () => {
+  it('configures the server and browser builds separately, and writes the config when debugging', async () => {
     const config = configWith('no-map.ts');
     const copy = await buildExample('rsbuild-plugin', {
       env: { DEBUG: 'rsbuild' },
@@ -63,7 +63,7 @@ describe('the example of a plugin for Rsbuild', () => {
     expect(copy.files.some(file => file.startsWith('__ssg__/'))).toBe(true);
   });
 
-  it('knows variables of a file that the config loads, and splits its output if told so', async () => {
+  it('loads .env variables, and writes no index.html to doc_build with another distPath', async () => {
     const copy = await buildExample('rsbuild-plugin', {
       files: {
         'rspress.config.ts': configWith('loadEnv').replace(
@@ -81,7 +81,7 @@ describe('the example of a plugin for Rsbuild', () => {
     expect(copy.files).not.toContain('index.html');
   });
 
-  it('stops when an environment is named that the command does not have', async () => {
+  it("fails to build if the config has an environment that the command doesn't use", async () => {
     const { exitCode, log } = await buildExample('rsbuild-plugin', {
       files: {
         'rspress.config.ts': `export default { ssg: false, builderConfig: {
@@ -94,7 +94,7 @@ describe('the example of a plugin for Rsbuild', () => {
     expect(log).toContain("Module not found: Can't resolve './src'");
   });
 
-  it('reads the page with the declarations that it shows', () => {
+  it('declares CSV modules in env.d.ts', () => {
     expect(readFileSync('examples/rsbuild-plugin/env.d.ts', 'utf8')).toContain("declare module '*.csv'");
   });
 });

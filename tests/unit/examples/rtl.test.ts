@@ -33,7 +33,7 @@ describe('the example in English, Traditional Chinese, and Arabic', () => {
     expect([attribute(html(page), 'lang'), attribute(html(page), 'dir')]).toEqual([lang, dir]);
   });
 
-  it('links a page to its translations by their folder names', () => {
+  it('uses folder names as hreflang, and keeps links within the language', () => {
     const alternates = tagsOf(site.read('ar/guide/folding.html'), 'link').filter(tag =>
       attribute(tag, 'hreflang'),
     );
@@ -48,7 +48,7 @@ describe('the example in English, Traditional Chinese, and Arabic', () => {
     ]);
   });
 
-  it('has each built-in text in the two languages without built-in texts', async () => {
+  it('translates each built-in text into the two languages that Rspress has no texts for', async () => {
     const { DEFAULT_I18N_TEXT: builtIn } = await import(
       path.join(PACKAGE, 'node/runtimeModule/DEFAULT_I18N_TEXT.js')
     );
@@ -62,13 +62,13 @@ describe('the example in English, Traditional Chinese, and Arabic', () => {
     expect(site.read('ar/guide/folding.html')).toContain('في هذه الصفحة');
   });
 
-  it('redirects by the first part of the language', () => {
+  it("redirects readers from ar-EG to ar, but doesn't redirect zh-TW", () => {
     const page = site.read('guide/paper.html');
     expect(redirect(page, 'ar-EG')).toBe('/ar/guide/paper.html');
     expect(redirect(page, 'zh-TW')).toBeUndefined();
   });
 
-  it('turns the sides of the theme into starts and ends of lines', () => {
+  it("replaces left and right in the theme's CSS with logical properties", () => {
     const physical =
       /(?<=[{;\s])(?:(?:margin|padding|border)-(?:left|right)[\w-]*|left|right|float):[^;}]+|text-align: ?(?:left|right)/g;
     const count = (text: string) => text.match(physical)?.filter(it => !/none|50%/.test(it)) ?? [];
@@ -81,12 +81,12 @@ describe('the example in English, Traditional Chinese, and Arabic', () => {
     expect(css).toContain('border-inline-start:2px solid var(--rp-c-divider)');
   });
 
-  it('overrides the direction of the body', () => {
+  it('overrides the text direction of the body', () => {
     expect(readFileSync(path.join(THEME, 'styles/base.css'), 'utf8')).toContain('direction: ltr;');
     expect(css).toMatch(/\[dir=rtl\] body\{direction:rtl\}/);
   });
 
-  it('mirrors shorthands of the theme, which have a fixed side', () => {
+  it("mirrors the theme's margin and border-radius shorthands", () => {
     const theme = (file: string) => readFileSync(path.join(THEME, 'components', file), 'utf8');
     expect(theme('Nav/NavMenu.css')).toContain('margin: 0 0 0 24px;');
     expect(css).toContain('[dir=rtl] .rp-nav-menu--left{margin:0 24px 0 0}');
@@ -94,7 +94,7 @@ describe('the example in English, Traditional Chinese, and Arabic', () => {
     expect(css).toMatch(/\[dir=rtl\] \.rp-callout__title::?before\{border-radius:20px 0 0 20px\}/);
   });
 
-  it('names classes in its style sheet that the theme has', () => {
+  it('styles only classes that the theme has', () => {
     const theme = globSync('**/*.{css,js}', { cwd: THEME, absolute: true }).map(file =>
       readFileSync(file, 'utf8'),
     );
@@ -105,7 +105,7 @@ describe('the example in English, Traditional Chinese, and Arabic', () => {
   });
 });
 
-it('has no direction, English texts, and a list of missing ones without the component and the file', async () => {
+it('without its component and i18n.json, the RTL example has no dir and falls back to English', async () => {
   const { exitCode, log, read } = await buildExample('rtl', {
     files: {
       'rspress.config.ts': `export default {
@@ -177,7 +177,7 @@ describe('the built-in search', () => {
   });
 });
 
-it('lists pages with hits in their title first, then those with hits in headings, then in text', async () => {
+it('search lists pages with title matches first, then heading matches, then text matches', async () => {
   const { PageSearcher } = await bundledSearch();
   const page = (routePath: string, title: string, content: string, toc: object[] = []) => ({
     ...{ routePath, title, content, toc },

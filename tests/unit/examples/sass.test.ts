@@ -17,24 +17,24 @@ describe('the example with Sass', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it.each(PAGES)('has the styles of $file', ({ fences }) => {
+  it.each(PAGES)('has the styles that $file shows', ({ fences }) => {
     const lines = fences.find(({ code }) => code.includes('.fold-[hash]'))?.code.trim() ?? '';
     expect(lines.split('\n')).toHaveLength(3);
     const css = site.read(CSS).replace(/\.fold-\w+/g, '.fold-[hash]');
     for (const line of lines.split('\n')) expect(css).toContain(line);
   });
 
-  it('gives an element the name of its class', () => {
+  it('gives an element the hashed class of its CSS module', () => {
     const fold = tagsOf(docContent(site.read('index.html')), 'div').find(tag => tag.includes('fold-'));
     expect(site.read(CSS)).toContain(`.${attribute(fold, 'class')}{`);
   });
 
-  it('puts global styles before those of the theme', () => {
+  it("puts global styles before the theme's styles", () => {
     const css = site.read(CSS);
     expect(css.indexOf('.rspress-doc blockquote')).toBeLessThan(css.indexOf(':where(blockquote)'));
   });
 
-  it('names the plugin that is missing', async () => {
+  it('fails to build without the Sass plugin, with a message that names it', async () => {
     const config = readFileSync('examples/sass/rspress.config.ts', 'utf8');
     const { exitCode, log } = await buildExample('sass', {
       files: { 'rspress.config.ts': config.replace('pluginSass()', '') },
@@ -43,7 +43,7 @@ describe('the example with Sass', () => {
     expect(log).toContain('To enable support for Sass, use "@rsbuild/plugin-sass"');
   });
 
-  it('runs PostCSS plugins of the config and of its own file', async () => {
+  it('runs PostCSS plugins from the config and from postcss.config.mjs', async () => {
     const fence = PAGES[0]?.fences.find(({ code }) => code.includes('boat-blue'));
     const copy = await buildExample('sass', {
       files: {

@@ -25,12 +25,12 @@ describe('the example of search hooks', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it.each(pagesNamed(PAGE))('has the record of $file', ({ fences }) => {
+  it.each(pagesNamed(PAGE))('has the search record that $file shows', ({ fences }) => {
     const shown = fences.find(({ meta }) => metaValue(meta, 'title')?.includes('search_index'));
     expect(recordAt(site, '/guide/folding')).toEqual(JSON.parse(shown?.code ?? ''));
   });
 
-  it('lets a page be found by added words, and not by a cut section or by code', () => {
+  it('indexes added words, but not a cut section or code', () => {
     const text = JSON.stringify(recordsOf(site));
     expect(text).toContain('dinghy');
     expect(text).not.toContain('The glue is gone');
@@ -38,18 +38,18 @@ describe('the example of search hooks', () => {
     expect(site.read('guide/folding.html')).toContain('The glue is gone');
   });
 
-  it('leaves out a page that asks for it', () => {
+  it('leaves out a page that opts out', () => {
     expect(site.files).toContain('guide/drafts.html');
     expect(recordAt(site, '/guide/drafts')).toBeUndefined();
   });
 
-  it('brings the hooks to the browser', () => {
+  it("includes the search hooks in the browser's scripts", () => {
     const scripts = site.files.filter(file => file.endsWith('.js')).map(file => site.read(file));
     for (const text of ['site-search', 'https://video.example.com/wax'])
       expect(scripts.some(script => script.includes(text))).toBe(true);
   });
 
-  it('indexes what the page says', async () => {
+  it('by default, indexes text and code, but not props, alt text, or included code files', async () => {
     const copy = await buildExample('search-hooks', {
       files: {
         'rspress.config.ts': 'export default {};',
@@ -81,7 +81,7 @@ describe('the example of search hooks', () => {
     expect(recordAt(copy, '/')).toBeUndefined();
   });
 
-  it('does not find hooks at a relative path', async () => {
+  it('fails to build if searchHooks is a relative path', async () => {
     const { exitCode, log } = await buildExample('search-hooks', {
       files: { 'rspress.config.ts': "export default { search: { searchHooks: './search-hooks.tsx' } };" },
     });
@@ -89,7 +89,7 @@ describe('the example of search hooks', () => {
     expect(log).toContain("Module not found: Can't resolve 'search-hooks.tsx'");
   });
 
-  it('loses the button and the texts in two steps', async () => {
+  it('removes the button with an empty Search component, and indexed text with search: false', async () => {
     const copy = await buildExample('search-hooks', {
       files: {
         'rspress.config.ts': 'export default { search: false };',

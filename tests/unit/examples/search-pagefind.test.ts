@@ -21,20 +21,20 @@ const partsOf = (html: string) =>
     );
   });
 
-describe('the example of a search with Pagefind', () => {
+describe('the example with Pagefind search', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample(NAME);
   });
 
-  it('builds without the button and the texts of the built-in search', () => {
+  it("builds without the built-in search's button, panel, and indexed text", () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.read('guide/folding.html')).not.toContain('rp-search-button');
     expect(scriptsOf(site)).not.toContain('rp-search-panel');
     expect(site.read('static/search_index.en.*.json')).not.toContain('hull');
   });
 
-  it('has the elements of Pagefind with an instance and texts for each language', () => {
+  it("renders Pagefind's elements with an instance and a placeholder for each language", () => {
     expect(partsOf(site.read('guide/folding.html'))).toEqual([
       'pagefind-config en /pagefind/ ',
       'pagefind-modal-trigger en  Search',
@@ -47,13 +47,13 @@ describe('the example of a search with Pagefind', () => {
     ]);
   });
 
-  it('loads the files of Pagefind when a page opens, and does not bundle them', () => {
+  it("loads Pagefind's files when a page opens, and doesn't bundle them", () => {
     const styles = tagsOf(site.read('guide/folding.html'), 'link').map(tag => attribute(tag, 'href'));
     expect(styles).toContain('/pagefind/pagefind-component-ui.css');
     expect(scriptsOf(site)).toMatch(/import\(`\$\{\w+\}pagefind-component-ui\.js`\)/);
   });
 
-  it('has the selectors of pagefind.yml on pages of the docs alone', () => {
+  it('matches the selectors of pagefind.yml only on doc pages', () => {
     const settings = readFileSync(`examples/${NAME}/pagefind.yml`, 'utf8');
     expect(settings).toContain('site: doc_build\nroot_selector: .rspress-doc\n');
     for (const page of ['guide/folding.html', 'zh/guide/folding.html']) {
@@ -63,7 +63,7 @@ describe('the example of a search with Pagefind', () => {
     for (const page of ['index.html', '404.html']) expect(site.read(page)).not.toContain('rspress-doc');
   });
 
-  it('has colors of the theme alone in its stylesheet', () => {
+  it('uses only theme variables that the built CSS defines', () => {
     const used = readFileSync(`examples/${NAME}/theme/Search.css`, 'utf8').match(/var\(--rp-[\w-]+/g) ?? [];
     const css = site.read('static/css/styles.*.css');
     expect(used.length).toBeGreaterThan(10);
@@ -80,7 +80,7 @@ describe('the example of a search with Pagefind', () => {
     expect(html).toContain('href="/docs/pagefind/pagefind-component-ui.css"');
   });
 
-  it('builds with the component for Typesense that the page shows, loads its package on demand, and has the language of pages for its scraper', async () => {
+  it('builds with the Typesense component, loads it on demand, and adds the language meta tag', async () => {
     const copy = await buildExample(NAME, {
       files: {
         'rspress.config.ts': codeWith('docsearch:language'),

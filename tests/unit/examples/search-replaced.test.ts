@@ -22,7 +22,7 @@ const scriptsOf = (site: ExampleBuild) =>
     .map(file => site.read(file))
     .join('\n');
 
-describe('the example of a replaced search', () => {
+describe('the example with a custom search', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('search-replaced');
@@ -32,7 +32,7 @@ describe('the example of a replaced search', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it.each(PAGES)('has the files of $file', ({ fences }) => {
+  it.each(PAGES)('has the files that $file lists', ({ fences }) => {
     const tree = fences.find(({ meta }) => metaValue(meta, 'title') === 'search-replaced/');
     expect(readFileTree(tree?.code ?? '').files.sort()).toEqual(exampleFiles('search-replaced'));
   });
@@ -50,22 +50,25 @@ describe('the example of a replaced search', () => {
     expect(scriptsOf(site)).not.toContain('rp-search-panel');
   });
 
-  it.each(PAGES)('keeps the panel beside the button that $file exports', async ({ fences }) => {
-    const theme = fences.find(({ code }) => code.includes('export function SearchButton'))?.code ?? '';
-    const copy = await buildExample('search-replaced', { files: { 'theme/index.tsx': theme } });
-    expect(copy.exitCode, copy.log).toBe(0);
-    const html = copy.read('guide/folding.html');
-    expect(html).toContain('<button type="button">Search the docs</button>');
-    expect(html).not.toContain('rp-search-button');
-    expect(scriptsOf(copy)).toContain('rp-search-panel');
-  });
+  it.each(PAGES)(
+    "keeps the theme's search panel with the custom button that $file shows",
+    async ({ fences }) => {
+      const theme = fences.find(({ code }) => code.includes('export function SearchButton'))?.code ?? '';
+      const copy = await buildExample('search-replaced', { files: { 'theme/index.tsx': theme } });
+      expect(copy.exitCode, copy.log).toBe(0);
+      const html = copy.read('guide/folding.html');
+      expect(html).toContain('<button type="button">Search the docs</button>');
+      expect(html).not.toContain('rp-search-button');
+      expect(scriptsOf(copy)).toContain('rp-search-panel');
+    },
+  );
 
-  it('keeps the index of each language', () => {
+  it('keeps the built-in search indexes', () => {
     expect(site.read('static/search_index.zh.*.json')).toContain('船身就立起来了');
     expect(scriptsOf(site)).toContain('search_index');
   });
 
-  it('asks a server with another engine, and writes the records that the page shows', async () => {
+  it('queries a server with another engine, and writes the records that the page shows', async () => {
     const [engine = ''] = codeOf('theme/useEngine.ts');
     const config = codeOf('rspress.config.ts').find(code => code.includes('pluginSearchRecords')) ?? '';
     const copy = await buildExample('search-replaced', {

@@ -63,7 +63,7 @@ describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second
       site = await build();
     });
 
-    it('build each page in both languages, with the default language at its old address', () => {
+    it('build each page in both languages, with the default language at its old URLs', () => {
       expect(site.exitCode, site.log).toBe(0);
       const pages = [
         'guide/folding.html',
@@ -81,7 +81,7 @@ describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second
       expect(textsOf(site.read('zh/guide/folding.html'), 'title')).toEqual(['Folding - 纸船']);
     });
 
-    it('keep components, files in code blocks, and images', () => {
+    it('keep components, code from files, and images working', () => {
       for (const prefix of ['', 'zh/']) {
         expect(textsOf(site.read(`${prefix}guide/launch-counter.html`), 'button')).toContain('Launches: 0');
         expect(docContent(site.read(`${prefix}guide/introduction.html`))).toContain('LaunchCounter');
@@ -91,12 +91,12 @@ describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second
       }
     });
 
-    it('have home pages whose buttons stay in their language', () => {
+    it('link home page buttons to pages in the same language', () => {
       expect(buttonsOf(site.read('index.html'))).toEqual(['/guide/introduction']);
       expect(buttonsOf(site.read('zh/index.html'))).toEqual(['/zh/guide/folding']);
     });
 
-    it('mark the entry of the navbar in both languages', () => {
+    it('mark the active navbar item in both languages', () => {
       for (const prefix of ['', 'zh/'])
         expect(markedIn(site.read(`${prefix}guide/folding.html`))).toEqual(['Guide']);
     });
@@ -121,7 +121,7 @@ describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second
     for (const message of messages) expect(log).toMatch(message);
   });
 
-  it('do not build with an icon that was moved along', async () => {
+  it("don't build if the icon was moved into the language's folder", async () => {
     const files = changed(
       follow('public'),
       /^rspress\.config\.ts$/,
@@ -133,13 +133,13 @@ describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second
     expect(log).toContain('Failed to read the favicon file');
   });
 
-  it('silently lead to the default language from a home page that was not changed', async () => {
+  it("silently link to the default language from a home page that wasn't changed", async () => {
     const { exitCode, log, read } = await build('home');
     expect(exitCode, log).toBe(0);
     expect(buttonsOf(read('zh/index.html'))).toEqual(['/guide/introduction']);
   });
 
-  it('mark nothing in a translated navbar that was not changed', async () => {
+  it("don't mark an active item in a translated navbar that wasn't changed", async () => {
     const { exitCode, log, read } = await build('navbar');
     expect(exitCode, log).toBe(0);
     expect(markedIn(read('guide/folding.html'))).toEqual(['Guide']);

@@ -51,7 +51,7 @@ describe.each(PAGES)('the steps to a second version on $file', page => {
       site = await build();
     });
 
-    it('build each page in both versions, with the default version at its old address', () => {
+    it('build each page in both versions, with the default version at its old URLs', () => {
       expect(site.exitCode, site.log).toBe(0);
       const pages = [
         'guide/folding.html',
@@ -64,14 +64,14 @@ describe.each(PAGES)('the steps to a second version on $file', page => {
       expect(site.files).toContain('logo.svg');
     });
 
-    it('keep images outside docs', () => {
+    it('still show images from outside docs', () => {
       for (const prefix of ['', 'v1/']) {
         const images = tagsOf(docContent(site.read(`${prefix}guide/introduction.html`)), 'img');
         expect(images.map(tag => attribute(tag, 'src'))).toEqual([expect.stringMatching(/^data:image\/svg/)]);
       }
     });
 
-    it('have links, home pages, and a navbar that stay in their version', () => {
+    it('keep links, home page buttons, and the navbar within their version', () => {
       expect(linksOf(docContent(site.read('guide/introduction.html')))[0]).toBe('/guide/folding');
       expect(linksOf(docContent(site.read('v1/guide/introduction.html')))[0]).toBe('/v1/guide/folding');
       expect(buttonsOf(site.read('index.html'))).toEqual(['/guide/introduction']);
@@ -82,13 +82,13 @@ describe.each(PAGES)('the steps to a second version on $file', page => {
     });
   });
 
-  it('do not build without the folder of the second version', async () => {
+  it("don't build without the folder of the second version", async () => {
     const { exitCode, log } = await build('copy');
     expect(exitCode).toBe(1);
     expect(log).toMatch(/Failed to read directory: .*docs\/v2/);
   });
 
-  it('do not build with the old paths of components and images', async () => {
+  it("don't build with the old paths of components and images", async () => {
     const { exitCode, log } = await build('paths');
     expect(exitCode).toBe(1);
     expect(log).toContain("Module not found: Can't resolve '../../components/LaunchCounter'");
@@ -97,20 +97,20 @@ describe.each(PAGES)('the steps to a second version on $file', page => {
     );
   });
 
-  it('silently lead to the new version from an old home page that was not changed', async () => {
+  it("silently link to the new version from the old version's home page if it wasn't changed", async () => {
     const { exitCode, log, read } = await build('home');
     expect(exitCode, log).toBe(0);
     expect(buttonsOf(read('v1/index.html'))).toEqual(['/guide/introduction']);
   });
 
-  it('mark nothing in an old navbar that was not changed', async () => {
+  it("don't mark an active item in the old version's navbar if it wasn't changed", async () => {
     const { exitCode, log, read } = await build('navbar');
     expect(exitCode, log).toBe(0);
     expect(markedIn(read('guide/folding.html'))).toEqual(['Guide']);
     expect(markedIn(read('v1/guide/folding.html'))).toEqual([]);
   });
 
-  it('move all languages of a site at once', async () => {
+  it('move all languages of a multilingual site into versions', async () => {
     const files = follow(page, siteOf('i18n'));
     const [, options = ''] = /(multiVersion:[\s\S]*)\}\);/.exec(codeTitled(page, 'rspress.config.ts')) ?? [];
     const config = changed(files, /^rspress\.config\.ts$/, /languageParity: .*\n/g, options);

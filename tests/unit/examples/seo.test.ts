@@ -43,8 +43,8 @@ const linksOf = (html: string, rel: string) =>
 const COMPUTED =
   fencesOf(sectionOf(ENGLISH, 'canonical')).find(([, code]) => code.includes('withSiteOrigin'))?.[1] ?? '';
 
-describe('addresses that the config computes', () => {
-  it('have the origin and the base path, with or without a slash at its ends', async () => {
+describe('URLs that the config computes', () => {
+  it("include the origin and a base path that's set without slashes", async () => {
     const site = await buildExample('seo', {
       env: { BASE_PATH: 'pages', SITE_ORIGIN: ORIGIN },
       files: { 'rspress.config.ts': COMPUTED, 'components/StructuredData.tsx': null },
@@ -55,7 +55,7 @@ describe('addresses that the config computes', () => {
     expect(metaOf(page, 'og:image')).toEqual([`${ORIGIN}/pages/social.png`]);
   });
 
-  it('are paths without an origin', async () => {
+  it('are paths if no origin is set', async () => {
     const site = await buildExample('seo', {
       files: { 'rspress.config.ts': COMPUTED, 'components/StructuredData.tsx': null },
     });
@@ -73,7 +73,7 @@ describe('the example with tags in the head', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('has the configs of the page, those for the sitemap and structured data included', () => {
+  it("contains the page's configs, including those for the sitemap and structured data", () => {
     const config = readFileSync('examples/seo/rspress.config.ts', 'utf8');
     for (const line of FIRST_CONFIG.trim().split('\n')) expect(config).toContain(line);
     for (const id of ['sitemap', 'structured-data']) {
@@ -84,7 +84,7 @@ describe('the example with tags in the head', () => {
     }
   });
 
-  it('adds no other image, canonical link, or hreflang link', () => {
+  it('has one og:image, one canonical link, and no hreflang links', () => {
     const head = headOf(read('guide/bread'));
     expect(metaOf(head, 'og:image')).toEqual([`${ORIGIN}/social.png`]);
     expect(linksOf(head, 'canonical')).toEqual([`${ORIGIN}/guide/bread`]);
@@ -101,19 +101,19 @@ describe('the example with tags in the head', () => {
     expect(metaOf(read('index'), 'description')).toEqual(['Bread recipes for a home oven.']);
   });
 
-  it('replaces the image of the site by that of a page', () => {
+  it("replaces the site's image with the page's own image", () => {
     expect(metaOf(read('guide/rye'), 'og:image')).toEqual([`${ORIGIN}/rye.png`]);
     expect(site.files).toEqual(expect.arrayContaining(['social.png', 'rye.png']));
   });
 
-  it('hides a page from search engines, which is still in the sitemap and the search', () => {
+  it("adds noindex to a page that's still in the sitemap and in the site's search", () => {
     expect(metaOf(read('guide/trial'), 'robots')).toEqual(['noindex']);
     expect(metaOf(read('guide/bread'), 'robots')).toEqual([]);
     expect(site.read('sitemap.xml')).toContain(`<loc>${ORIGIN}/guide/trial</loc>`);
     expect(site.read('static/search_index.*.json')).toContain('Trial recipe');
   });
 
-  it('has the same addresses in the sitemap as in canonical links, and a robots.txt', () => {
+  it('has the same URLs in the sitemap and in canonical links, and a robots.txt', () => {
     const listed = [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     const canonical = ['index', 'guide/bread', 'guide/rye', 'guide/trial'].flatMap(page =>
       linksOf(read(page), 'canonical'),
@@ -122,7 +122,7 @@ describe('the example with tags in the head', () => {
     expect(site.read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 
-  it('describes doc pages with structured data', () => {
+  it('describes only doc pages with structured data', () => {
     const data = (page: string) =>
       [...read(page).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
         ([, json]) => JSON.parse(json ?? ''),
@@ -140,14 +140,14 @@ describe('the example with tags in the head', () => {
     expect([...data('index'), ...data('404')]).toEqual([]);
   });
 
-  it("writes the config's head into no 404.html", () => {
+  it("doesn't add the config's head to 404.html", () => {
     expect(metaOf(read('404'), 'og:image')).toEqual([]);
     expect(linksOf(read('404'), 'canonical')).toEqual([]);
     expect(metaOf(read('404'), 'og:title')).toEqual(['404 - Bakery']);
   });
 });
 
-describe('the first config of the page, copied alone', () => {
+describe('the first config of the page, used alone', () => {
   let site: ExampleBuild;
 
   beforeAll(async () => {
@@ -223,7 +223,7 @@ export default () => <h1>Plain</h1>;`,
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('add a canonical address that ends in .html, or in a slash for the home page', () => {
+  it('add a canonical URL that ends in .html, or in a slash for the home page', () => {
     expect(linksOf(read('index'), 'canonical')).toEqual([`${ORIGIN}/`]);
     expect(linksOf(read('guide/bread'), 'canonical')).toEqual([`${ORIGIN}/guide/bread.html`]);
   });
@@ -234,32 +234,32 @@ export default () => <h1>Plain</h1>;`,
     expect(metaOf(read('guide/rye'), 'og:image')).toEqual([`${ORIGIN}/rye.png`]);
   });
 
-  it('hide the whole site from search engines, its 404 page too', () => {
+  it('hide the whole site from search engines, including the 404 page', () => {
     const pages = site.files.filter(file => file.endsWith('.html'));
     expect(pages).toContain('404.html');
     for (const page of pages) expect(metaOf(site.read(page), 'robots'), page).toEqual(['noindex']);
   });
 
-  it("have no effect on a description if there's one of the page", () => {
+  it("don't override a page's own description", () => {
     expect(metaOf(read('guide/bread'), 'description')).toEqual([
       'Bake a white loaf in three hours, with a crust that stays crisp.',
     ]);
     expect(metaOf(read('index'), 'description')).toEqual(['Of the head']);
   });
 
-  it('lose the rest of a value after a quotation mark, or the title of the page', () => {
+  it("cut a value at a quotation mark, or lose the page's title and description", () => {
     expect(metaOf(read('guide/bread'), 'pan')).toEqual(['a 12&quot; pan']);
     expect(metaOf(read('index'), 'pan')).toEqual(['a ']);
     expect(textsOf(read('guide/trial'), 'title')).not.toContain('Trial recipe');
     expect(metaOf(read('guide/trial'), 'description')).toEqual([]);
   });
 
-  it('replace `$$` by `$`, and `$&` by the comment that the tags take the place of', () => {
+  it("replace `$$` with `$`, and `$&` with the template's head comment", () => {
     expect(metaOf(read('index'), 'price')).toEqual(['$5']);
     expect(headOf(read('index'))).toContain('<meta name="match" content="<!--<?- HEAD ?>-->">');
   });
 
-  it('lose their type of page to that of Rspress, and share a page with its own icon', () => {
+  it("lose og:type to the one from Rspress, and add the site's icon to a page with its own icon", () => {
     expect(metaOf(read('index'), 'og:type')).toEqual(['website']);
     expect(linksOf(read('plain'), 'icon')).toEqual(['/site.svg', '/page.svg']);
   });
@@ -270,14 +270,14 @@ export default () => <h1>Plain</h1>;`,
         expect(metaOf(read(page), name), `${name} in ${page}`).toEqual(['1']);
   });
 
-  it('leave a TSX page its own head and canonical address, and ignore its description', () => {
+  it("keep a TSX page's own head tags and canonical URL, and ignore its description", () => {
     expect(linksOf(read('plain'), 'canonical')).toEqual(['https://other.example.com/']);
     expect(metaOf(read('plain'), 'og:description')).toEqual(['Of the page']);
     expect(read('plain')).not.toContain('content="Ignored"');
   });
 });
 
-describe('a build with the cache of the preview', () => {
+describe('a build that reuses the cache of a preview build', () => {
   let folder: string;
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -310,7 +310,7 @@ describe('the dev server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("sends the tags of html.tags, and none of the config's head", async () => {
+  it("serves tags from html.tags, but none from the config's head", async () => {
     mkdirSync('.test-builds', { recursive: true });
     folder = mkdtempSync(path.resolve('.test-builds/seo-dev-'));
     cpSync('examples/seo', folder, { recursive: true });

@@ -19,7 +19,7 @@ describe('the example with a component of shadcn/ui', () => {
     );
   });
 
-  it('builds, with paths of tsconfig.json as aliases', () => {
+  it('builds, with the paths from tsconfig.json as aliases', () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(readFileSync(`${FOLDER}/rspress.config.ts`, 'utf8')).not.toContain('alias');
     expect(readFileSync(`${FOLDER}/docs/index.mdx`, 'utf8')).toContain("from '@/components/ui/button'");
@@ -41,12 +41,12 @@ describe('the example with a component of shadcn/ui', () => {
     expect(vars.match(/--rp-c-bg: #\w+/g)).toEqual(['--rp-c-bg: #fff', '--rp-c-bg: #121212']);
   });
 
-  it('has the class of shadcn/ui for dark mode next to that of Rspress', () => {
+  it("toggles shadcn/ui's dark mode class together with the class of Rspress", () => {
     const script = site.read('index.html');
     for (const name of ['dark', 'rp-dark']) expect(script).toContain(`classList.toggle('${name}', isDark)`);
   });
 
-  it('puts the layers of Tailwind CSS after the reset of the theme', () => {
+  it("puts the layers of Tailwind CSS after the theme's reset", () => {
     const names = [...css.matchAll(/@layer ([\w-]+)/g)].map(match => match[1]);
     expect([...new Set(names)]).toEqual([
       'rp-base',
@@ -58,7 +58,7 @@ describe('the example with a component of shadcn/ui', () => {
     ]);
   });
 
-  it('tells the command line where files are', () => {
+  it('has paths to existing files in components.json', () => {
     const { aliases, tailwind } = json('components.json');
     const [alias, [target]] = Object.entries<string[]>(json('tsconfig.json').compilerOptions.paths)[0] ?? [
       '',

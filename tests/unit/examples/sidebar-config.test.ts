@@ -6,7 +6,7 @@ import { sidebarOf } from './sidebar';
 
 const CONFIG = readFileSync('examples/sidebar-config/rspress.config.ts', 'utf8');
 
-describe('the example of a sidebar by config', () => {
+describe('the example with a sidebar in the config', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample('sidebar-config');
@@ -16,7 +16,7 @@ describe('the example of a sidebar by config', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('shows each type of entry', () => {
+  it('shows each type of sidebar item', () => {
     expect(sidebarOf(site.read('guide/hull.html'))).toEqual([
       'Introduction /guide/introduction.html',
       '# ⛵ Practice',
@@ -30,17 +30,17 @@ describe('the example of a sidebar by config', () => {
     ]);
   });
 
-  it('takes no tag from the frontmatter, and a context from the config', () => {
+  it("ignores the frontmatter's tag, and uses the config's context", () => {
     expect(sidebarOf(site.read('guide/sail.html'))).toContain('  Sail /guide/sail.html');
     expect(site.read('guide/sail.html')).toContain('data-context="optional"');
   });
 
-  it('has a sidebar per section, and none elsewhere', () => {
+  it('has a sidebar for each section, and none elsewhere', () => {
     expect(sidebarOf(site.read('reference/sizes.html'))).toEqual(['Sizes /reference/sizes.html']);
     expect(sidebarOf(site.read('index.html'))).toEqual([]);
   });
 
-  it('reads neither file once one of the options is set', async () => {
+  it('ignores _nav.json and _meta.json if only the sidebar option is set', async () => {
     const { exitCode, log, read } = await buildExample('sidebar-config', {
       files: {
         'rspress.config.ts': CONFIG.replace(/ {4}nav: \[.*?\n {4}\],\n/s, ''),
@@ -53,7 +53,7 @@ describe('the example of a sidebar by config', () => {
     expect(sidebarOf(read('guide/hull.html'))).toEqual(sidebarOf(site.read('guide/hull.html')));
   });
 
-  it('has no sidebar with nav alone', async () => {
+  it('has no sidebar if only the nav option is set', async () => {
     const { exitCode, log, read } = await buildExample('sidebar-config', {
       files: {
         'rspress.config.ts': CONFIG.replace(/ {4}sidebar: \{.*?\n {4}\},\n/s, ''),

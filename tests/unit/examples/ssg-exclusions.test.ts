@@ -13,7 +13,7 @@ const drawn = (title: string) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
   );
 
-describe('the example of pages rendered in the build', () => {
+describe('the example of static generation with excluded pages', () => {
   let site: ExampleBuild;
   const content = (page: string) => textOf(docContent(site.read(`${page}.html`)));
   const named = (page: string, name: string) =>
@@ -22,7 +22,7 @@ describe('the example of pages rendered in the build', () => {
     site = await buildExample(NAME);
   });
 
-  it('builds, and both pages draw its files and results', () => {
+  it('builds, and both docs pages show its files and results', () => {
     expect(site.exitCode, site.log).toBe(0);
     for (const title of [`${NAME}/`, 'doc_build/', 'HTML of guide/map.html'])
       expect(drawn(title), title).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('the example of pages rendered in the build', () => {
     expect(content('guide/map')).toBe(code.trim());
   });
 
-  it('gives a rendered page its language, title and description', () => {
+  it('gives a rendered page its language, title, and description', () => {
     const html = site.read('guide/map.html');
     expect(attribute(tagsOf(html, 'html')[0], 'lang')).toBe('en');
     expect(textsOf(html, 'title')).toEqual(['Map - Harbour']);
@@ -60,7 +60,7 @@ describe('the example of pages rendered in the build', () => {
     expect(html).not.toContain(EMPTY_ROOT);
   });
 
-  it('leaves out the named route and a folder, and says so', () => {
+  it("doesn't render the excluded route and folder, and logs them", () => {
     const [message = ''] = drawn('Output').map(({ code }) => code.trim());
     expect(message).toContain('Some routes (3 total)');
     expect(site.log).toContain(message);
@@ -72,7 +72,7 @@ describe('the example of pages rendered in the build', () => {
     expect(named('guide/board', 'description')).toBeUndefined();
   });
 
-  it('stops at a page that needs the browser, with the message on the page and no HTML', async () => {
+  it('fails on a page that needs the browser, with the message on the page and no HTML', async () => {
     const { exitCode, log, files } = await buildExample(NAME, {
       files: { 'rspress.config.ts': 'export default {};' },
       env: { RSPRESS_SSG_CONCURRENCY: '1' },
@@ -89,7 +89,7 @@ describe('the example of pages rendered in the build', () => {
     expect(files.some(file => file.startsWith('__ssg__/'))).toBe(true);
   });
 
-  it('writes shells alone with `ssg: false`', async () => {
+  it('writes only HTML without content with `ssg: false`', async () => {
     const { exitCode, log, files, read } = await buildExample(NAME, {
       files: { 'rspress.config.ts': "export default { title: 'Harbour', ssg: false };" },
     });
@@ -101,7 +101,7 @@ describe('the example of pages rendered in the build', () => {
     }
   });
 
-  it('matches whole routes, tells the sides apart, and passes over what is no error', async () => {
+  it('matches exact routes, sets SSR variables, and builds with a page that throws a string', async () => {
     const { exitCode, log, files, read } = await buildExample(NAME, {
       files: {
         'rspress.config.ts': `export default {

@@ -11,13 +11,13 @@ const drawn = (title: string) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
   );
 
-describe('the example of Markdown for assistants', () => {
+describe('the example of Markdown files for AI assistants', () => {
   let site: ExampleBuild;
   beforeAll(async () => {
     site = await buildExample(NAME);
   });
 
-  it('builds, and both pages quote its files', () => {
+  it('builds, and both docs pages quote its files', () => {
     expect(site.exitCode, site.log).toBe(0);
     for (const title of ['doc_build/', 'doc_build/llms.txt', 'doc_build/guide/bread.md'])
       expect(drawn(title), title).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('the example of Markdown for assistants', () => {
     expect(full).toContain('url: https://bakery.example.com/index.md');
   });
 
-  it('renders the button in the page and leads assistants to the files', () => {
+  it('renders its component as HTML, and links the Markdown files in the head', () => {
     const html = site.read('guide/bread.html');
     expect(html).toMatch(/<button[^>]*>2400<!-- --> s<\/button>/);
     expect(html).not.toContain('Bake for');
@@ -53,7 +53,7 @@ describe('the example of Markdown for assistants', () => {
     expect(attribute(tagsOf(html, 'html')[0], 'lang')).toBe('en');
   });
 
-  it('keeps a component as source, filters the index, and writes empty files in silence', async () => {
+  it('keeps components as source, filters llms.txt, and silently writes empty files', async () => {
     const { exitCode, log, read } = await buildExample(NAME, {
       files: {
         'rspress.config.ts': `import { defineConfig } from '@rspress/core';
@@ -152,7 +152,7 @@ export function Nested() {
     expect(parts).not.toContain('<Badge text="alone in a quote" />');
   });
 
-  it('stops at a module that fails on import, with the message of the page', async () => {
+  it('fails if a module throws on import, with the message on the page', async () => {
     const { exitCode, log } = await buildExample(NAME, {
       files: {
         'rspress.config.ts':
@@ -169,7 +169,7 @@ export function Nested() {
     }
   });
 
-  it('gives the source with the plugin, and no menu', async () => {
+  it('with pluginLlms, writes the source of pages and shows no copy button', async () => {
     const { exitCode, log, read } = await buildExample(NAME, {
       files: {
         'rspress.config.ts': `import { defineConfig } from '@rspress/core';

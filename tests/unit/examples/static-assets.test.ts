@@ -39,7 +39,7 @@ describe('the example of static assets', () => {
     expect(site.files).toContain('icon.svg');
   });
 
-  it('has both logos in the HTML, and a title that leads where logoHref says', () => {
+  it('has both logos in the HTML, and links the title to logoHref', () => {
     const page = site.read('guide/pictures.html');
     const logos = tagsOf(page, 'img').filter(tag => tag.includes('rp-nav__title__logo-image'));
     expect(logos.map(tag => attribute(tag, 'src'))).toEqual(['/docs/logo-light.svg', '/docs/logo-dark.svg']);
@@ -47,7 +47,7 @@ describe('the example of static assets', () => {
     expect(attribute(title, 'href')).toBe('/docs/guide/pictures');
   });
 
-  it('shows two pictures of 375 pixels on the home page, one for each appearance', () => {
+  it('shows two 375-pixel images on the home page, one for light and one for dark mode', () => {
     const images = tagsOf(site.read('index.html'), 'img').filter(tag =>
       tag.includes('rp-home-hero__image-img'),
     );
@@ -57,7 +57,7 @@ describe('the example of static assets', () => {
     ]);
   });
 
-  it('gives every kind of picture its address', () => {
+  it('resolves the URL of each kind of image', () => {
     expect(sources('guide/pictures.html')).toEqual([
       ['Beside the page', WIDE],
       ['From public', '/docs/logo-light.svg'],
@@ -69,7 +69,7 @@ describe('the example of static assets', () => {
     expect(mark.map(tag => attribute(tag, 'aria-label'))).toEqual(['The mark as a component']);
   });
 
-  it('hides one of two pictures by the mode', () => {
+  it('hides the light or the dark image depending on the mode', () => {
     const images = tagsOf(docContent(site.read('guide/modes.html')), 'img');
     expect(images.map(tag => [attribute(tag, 'class'), attribute(tag, 'src')])).toEqual([
       [
@@ -93,7 +93,7 @@ describe('the example of static assets', () => {
     ]);
   });
 
-  it('offers files from public under their name, others under a hashed one', () => {
+  it('links downloads from public by name, and others by a hashed name', () => {
     const links = tagsOf(docContent(site.read('guide/files.html')), 'a').filter(tag =>
       tag.includes('download'),
     );
@@ -105,7 +105,7 @@ describe('the example of static assets', () => {
     expect(site.read('static/assets/prices.*.csv')).toContain('plan,price');
   });
 
-  it('does not build with the path of an icon in place of a file URL', async () => {
+  it("doesn't build if the icon is a path instead of a file URL", async () => {
     const { exitCode, log } = await buildExample('static-assets', {
       files: {
         'rspress.config.ts': CONFIG.replace(
@@ -118,7 +118,7 @@ describe('the example of static assets', () => {
     expect(log).toContain('Failed to read the favicon file at');
   });
 
-  it('still looks for Markdown images in docs/public when the public folder is another one', async () => {
+  it('still looks for Markdown images in docs/public if another public folder is set', async () => {
     const { exitCode, log } = await buildExample('static-assets', { files: OTHER_PUBLIC_FOLDER });
     expect(exitCode).toBe(1);
     expect(log).toMatch(

@@ -20,19 +20,19 @@ describe('the example with Tailwind CSS', () => {
     expect(docContent(site.read('index.html'))).toContain('class="flex gap-6"');
   });
 
-  it.each(PAGES)('has the classes of $file', ({ fences }) => {
+  it.each(PAGES)('has the CSS that $file shows', ({ fences }) => {
     const lines = fences.find(({ code }) => code.startsWith('.flex{'))?.code.trim() ?? '';
     expect(lines.split('\n')).toHaveLength(4);
     for (const line of lines.split('\n')) expect(css).toContain(line);
   });
 
-  it('has its utilities in a layer behind the reset of the theme, which is the only one', () => {
+  it("puts utilities in a layer after the theme's reset, without Tailwind's own reset", () => {
     expect(css.indexOf('@layer rp-base')).toBeGreaterThanOrEqual(0);
     expect(css.indexOf('@layer utilities')).toBeGreaterThan(css.indexOf('@layer rp-base'));
     expect(css).not.toContain('@layer base');
   });
 
-  it('reads all files but those that the style sheet leaves out, and makes a utility important on request', async () => {
+  it('scans all files except excluded ones, and makes a utility important with !', async () => {
     const copy = await buildExample('tailwind', {
       files: {
         'docs/index.mdx': '# Sizes\n\n<p className="rp-not-doc mt-8! dark:mt-9">A4</p>\n',
@@ -61,7 +61,7 @@ describe('the example with Tailwind CSS', () => {
     expect(styles).toMatch(/@media \(prefers-color-scheme:dark\)\{\.dark\\:mt-9\{/);
   });
 
-  it('can have the reset of Tailwind CSS, with which the theme keeps its own styles, and important utilities', async () => {
+  it("can add Tailwind's reset and important utilities, and keeps the theme's own styles", async () => {
     const copy = await buildExample('tailwind', {
       files: {
         'styles/tailwind.css': STYLES.replace('@layer theme,', '@layer theme, base,')
@@ -84,7 +84,7 @@ describe('the example with Tailwind CSS', () => {
     expect(own).not.toMatch(/background|font-family|\bsu[bp]\b/);
   });
 
-  it('leaves paragraphs to the theme unless they are outside of the document', () => {
+  it("keeps the theme's paragraph styles, except inside .rp-not-doc", () => {
     expect(css).toMatch(/\.rp-doc :not\(:where\(\.rp-not-doc, ?\.rp-not-doc \*\)\):where\(p\)/);
   });
 });

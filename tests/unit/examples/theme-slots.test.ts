@@ -37,7 +37,7 @@ it('a replaced component keeps its styles in a build if the theme imports them',
   expect(await hasSizes(styles + replaced)).toBe(true);
 });
 
-describe('the example of a theme', () => {
+describe('the example of a custom theme', () => {
   let site: ExampleBuild;
   let html: string;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('the example of a theme', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('has its footer on every page, and its question on doc pages', () => {
+  it('shows its footer on each page, and its feedback link only on doc pages', () => {
     for (const page of ['guide/index.html', 'guide/moon.html', 'index.html', '404.html'])
       expect(textsOf(site.read(page), 'footer', 'site-footer')).toEqual(['Text under CC BY 4.0']);
     expect(html).toContain('href="mailto:sky@example.com?subject=First%20night"');
@@ -57,15 +57,15 @@ describe('the example of a theme', () => {
     for (const page of ['index.html', '404.html']) expect(site.read(page)).not.toContain('mailto:');
   });
 
-  it('has a 404 page of its own', () => {
+  it('has its own 404 page', () => {
     expect(textsOf(site.read('404.html'), 'h1')).toEqual(['This page has set below the horizon']);
   });
 
-  it('hands the unit down to a component of a page', () => {
+  it('passes the unit to a component on a page', () => {
     expect(textsOf(site.read('guide/moon.html'), 'button')).toContain('384,400 km');
   });
 
-  it('has its styles on every page', () => {
+  it('includes its brand colors in the stylesheet', () => {
     const [href = ''] = tagsOf(html, 'link').flatMap(
       tag => /href="\/(static\/css[^"]+)"/.exec(tag)?.[1] ?? [],
     );
@@ -75,7 +75,7 @@ describe('the example of a theme', () => {
   });
 });
 
-it('the wrapped Link opens other sites in the same tab, in text, navbar, sidebar and buttons', async () => {
+it('a wrapped Link opens external sites in the same tab in text, navbar, sidebar, and buttons', async () => {
   const files = {
     'docs/_nav.json': '[{ "text": "Map", "link": "https://example.com/nav" }]',
     'docs/guide/_meta.json':
@@ -92,7 +92,7 @@ it('the wrapped Link opens other sites in the same tab, in text, navbar, sidebar
   expect(targets(without.read('guide/index.html'))).toEqual(['_blank', '_blank', '_blank']);
 });
 
-describe('the steps of the page', () => {
+describe('the steps of the custom theme page', () => {
   const fences = PAGES[0]?.fences ?? [];
   const entries = fences.filter(
     ({ meta, code }) => metaValue(meta, 'title') === 'theme/index.tsx' && !code.includes('./components/'),
@@ -103,18 +103,18 @@ describe('the steps of the page', () => {
     code: code.includes(ORIGINAL.trim()) ? code : `import './index.css';\n\n${ORIGINAL}${code}`,
   }));
 
-  it('shows the whole file twice, and then the lines to add', () => {
+  it('add one line each for Link, NotFoundLayout, and Root', () => {
     const added = ['Link', 'NotFoundLayout', 'Root'].map(name => `export { ${name} } from './${name}';`);
     expect(entries.slice(2).map(({ code }) => code.trim())).toEqual(added);
   });
 
-  it('has the styles of the example', () => {
+  it('use the styles of the example', () => {
     const styles = fences.filter(({ lang }) => lang === 'css');
     expect(styles.length).toBeGreaterThan(0);
     for (const { code } of styles) expect(STYLES).toContain(code.trim());
   });
 
-  it.each(steps)('builds where a reader stops, at line $line', async ({ code }) => {
+  it.each(steps)('build if a reader stops at line $line', async ({ code }) => {
     const later = PARTS.filter(name => !code.includes(`'./${name}'`));
     const files = Object.fromEntries(later.map(name => [`theme/${name}.tsx`, null]));
     const withoutRoot = { 'components/Distance.tsx': null, 'docs/guide/moon.mdx': '# The Moon\n' };
@@ -125,7 +125,7 @@ describe('the steps of the page', () => {
   });
 });
 
-it('every slot of the picture shows what it is given, in that order', async () => {
+it('each slot in the diagram renders its content, in the order of the diagram', async () => {
   const given = [...SLOTS, ...HOME_SLOTS, ...WITHOUT_EFFECT];
   const layout = `import { Layout as DefaultLayout } from '@rspress/core/theme-original';
 const SLOTS = ${JSON.stringify(given)};

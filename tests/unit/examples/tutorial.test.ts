@@ -68,7 +68,7 @@ describe.each(pagesNamed('guide/start/tutorial.mdx'))('the steps of $file', page
       site = await build('language');
     });
 
-    it('with the title, the navbar, and the sidebar in it', () => {
+    it('with a translated title, navbar, and sidebar', () => {
       expect(site.exitCode, site.log).toBe(0);
       const folding = site.read('zh/guide/folding.html');
       expect(textsOf(folding, 'title')).toEqual(['折纸船 - 纸船']);
@@ -77,13 +77,13 @@ describe.each(pagesNamed('guide/start/tutorial.mdx'))('the steps of $file', page
       expect(folding).toContain('href="/zh/guide/launching.html"');
     });
 
-    it('with a label of its own for the component', () => {
+    it('with a translated label for the component', () => {
       expect(textsOf(site.read('zh/guide/launching.html'), 'button')).toContain('下水次数: 0');
       expect(textsOf(site.read('guide/launching.html'), 'button')).toContain('Launches: 0');
     });
   });
 
-  it('end with the complete example, in whose index the named texts are', async () => {
+  it('end with the complete example, whose search indexes have text in both languages', async () => {
     const files = siteAfter('publish');
     const example = siteOf('tutorial');
     expect(files).toEqual(pick(example, Object.keys(files)));
@@ -94,7 +94,7 @@ describe.each(pagesNamed('guide/start/tutorial.mdx'))('the steps of $file', page
     expect(read('static/search_index.zh.*.json')).toContain('水面');
   });
 
-  it('read the base path of GitHub Pages', async () => {
+  it('use the base path from the environment', async () => {
     const files = { 'package.json': '{}', ...siteAfter('publish') };
     const { exitCode, log, read } = await buildSite('tutorial', files, { BASE_PATH: '/my-docs/' });
     expect(exitCode, log).toBe(0);

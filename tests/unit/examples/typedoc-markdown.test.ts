@@ -12,7 +12,7 @@ const PAGE = 'plugin/official-plugins/typedoc.mdx';
 /** What TypeDoc 0.28.20 with typedoc-plugin-markdown 4.14.1 wrote for the example. Neither is installed here. */
 const WRITTEN = 'tests/fixtures/typedoc-markdown';
 
-describe('the example of a site with the output of TypeDoc', () => {
+describe('the example with TypeDoc output', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'typedoc-markdown-'));
   let meta = '';
   let site: ExampleBuild;
@@ -31,7 +31,7 @@ describe('the example of a site with the output of TypeDoc', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has labels for the kinds of exports', () => {
+  it('has sidebar labels for the kinds of exports', () => {
     expect(JSON.parse(meta)).toEqual([
       'index',
       { type: 'dir', name: 'classes', label: 'Classes' },
@@ -41,7 +41,7 @@ describe('the example of a site with the output of TypeDoc', () => {
     ]);
   });
 
-  it('builds, with no dead link in what TypeDoc wrote', () => {
+  it("builds with TypeDoc's output", () => {
     expect(site.exitCode, site.log).toBe(0);
     expect(site.log).not.toContain('dead link');
     for (const title of ['docs/api/', 'Routes', 'Sidebar']) expect(drawn(title)).toHaveLength(2);

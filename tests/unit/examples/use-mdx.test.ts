@@ -13,7 +13,7 @@ describe('the example of Markdown and MDX', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('leaves braces and Markdown inside HTML alone in .md, and opens other sites in a new tab', () => {
+  it('in .md, keeps braces and Markdown in HTML as text, and opens external links in a new tab', () => {
     const page = content('plain');
     expect(textOf(page)).toContain('Braces are text: {1 + 1}.');
     expect(textOf(page)).toContain('Markdown is **not** read inside this element.');
@@ -21,7 +21,7 @@ describe('the example of Markdown and MDX', () => {
     expect(attribute(autolink, 'target')).toBe('_blank');
   });
 
-  it('evaluates, imports and reads the frontmatter in .mdx, with the plugins of the config', () => {
+  it("in .mdx, evaluates expressions, imports, and frontmatter, with the config's plugins", () => {
     const page = content('mixed');
     expect(textOf(page)).toContain('Braces are JavaScript: 2. The page has 3 tools new.');
     expect(page).toContain('<b>2.0.22</b>');
@@ -32,11 +32,11 @@ describe('the example of Markdown and MDX', () => {
     expect(page).not.toContain('This comment');
   });
 
-  it('writes the Markdown of a page without the plugins of the config', () => {
+  it("writes the Markdown version of a page without the config's plugins", () => {
     expect(site.read('mixed.md')).toContain('This is %VERSION%.');
   });
 
-  it('gives headings the ids that the page lists, and an outline of four levels', () => {
+  it('gives headings ids, and has an outline down to level four', () => {
     const headings = site.read('headings.html').match(/<h[1-6][^>]*>/g) ?? [];
     expect(headings.map(tag => attribute(tag, 'id')).slice(0, 8)).toEqual([
       'top',
@@ -53,7 +53,7 @@ describe('the example of Markdown and MDX', () => {
     expect(data).not.toContain('Level five');
   });
 
-  it('turns every form of internal link into the address of its page', () => {
+  it('resolves each form of internal link to the URL of its page', () => {
     const links = tagsOf(content('guide/links'), 'a').filter(tag => !tag.includes('rp-header-anchor'));
     expect(links.map(tag => attribute(tag, 'href'))).toEqual([
       '/headings.html',
@@ -69,7 +69,7 @@ describe('the example of Markdown and MDX', () => {
     ]);
   });
 
-  it('shows eight containers and an alert; an unknown container stays text', () => {
+  it('renders eight containers and an alert, and leaves an unknown container as text', () => {
     const page = content('containers');
     const titles = page.match(/<(div|summary) class="rp-callout__title">[^<]*/g) ?? [];
     expect(titles.map(textOf)).toEqual([
@@ -92,11 +92,11 @@ describe('the example of Markdown and MDX', () => {
     expect(page).toMatch(/<li>(?:(?!<\/li>).)*rp-callout--info/s);
   });
 
-  it('takes the title of a container from braces in .md', () => {
+  it("reads a container's title from braces in .md", () => {
     expect(textsOf(content('brace-title'), 'div', 'rp-callout__title')).toEqual(['Two ways']);
   });
 
-  it('highlights a line, numbers and wraps lines, and fills all forms of file=', () => {
+  it('highlights, numbers, and wraps code lines, and includes code with each form of file=', () => {
     const page = content('code');
     const [first = ''] = page.match(/<pre class="[^"]*\bhas-highlighted\b.*?<\/pre>/s) ?? [];
     const highlighted = first.split('\n').filter(line => line.includes('class="line highlighted"'));
@@ -121,7 +121,7 @@ describe('the example of Markdown and MDX', () => {
     expect(textOf(page)).not.toContain('[!code');
   });
 
-  it('reads GitHub Flavored Markdown, and emphasis that touches Chinese punctuation', () => {
+  it('supports GitHub Flavored Markdown, and emphasis next to Chinese punctuation', () => {
     const page = content('gfm');
     expect(textsOf(page, 'strong')).toEqual(['注意。']);
     expect(textsOf(page, 'h2')).toEqual(['#Footnotes']);
@@ -129,7 +129,7 @@ describe('the example of Markdown and MDX', () => {
     expect(textsOf(page, 'del')).toEqual(['gone']);
   });
 
-  it('reuses a file as a component and as text, and gives it no page', () => {
+  it('uses a fragment as a component and as code, without giving it a page', () => {
     const page = content('reuse');
     expect(textOf(page)).toContain('Cloud: ≤ 20 MB = 20480 KB');
     expect(textsOf(page, 'pre')).toEqual(['{props.product}: ≤ {props.size} MB = {props.size * 1024} KB']);

@@ -42,14 +42,17 @@ function run(command: string, parameters: string[], cwd: string) {
   return { status, stdout: stripVTControlCharacters(stdout), log: stripVTControlCharacters(stdout + stderr) };
 }
 
-describe('the steps inside a site', () => {
-  it.each(['wordsPerMinute: 0', 'wordPerMinute: 200'])('refuses { %s } with the message', async option => {
-    const { exitCode, log, files } = await buildExample(NAME, { files: config(`{ ${option} }`) });
-    expect([exitCode, files]).toEqual([1, []]);
-    for (const page of PAGES) expect(log).toContain(codeOf(page, `Output with ${option}`).trim());
-  });
+describe('the plugin inside a site', () => {
+  it.each(['wordsPerMinute: 0', 'wordPerMinute: 200'])(
+    'rejects { %s } with the message on the page',
+    async option => {
+      const { exitCode, log, files } = await buildExample(NAME, { files: config(`{ ${option} }`) });
+      expect([exitCode, files]).toEqual([1, []]);
+      for (const page of PAGES) expect(log).toContain(codeOf(page, `Output with ${option}`).trim());
+    },
+  );
 
-  it('shows the time below the title, and not in the Markdown version', async () => {
+  it('shows the reading time below the title, but not in the Markdown version', async () => {
     const { exitCode, log, read } = await buildExample(NAME, { files: state(3) });
     expect(exitCode, log).toBe(0);
     for (const page of PAGES)
@@ -59,7 +62,7 @@ describe('the steps inside a site', () => {
   });
 });
 
-describe('the steps after it', () => {
+describe('the plugin as a package', () => {
   let folder: string;
   let tested: ReturnType<typeof run>;
   let packed: string[];
@@ -94,14 +97,14 @@ describe('the steps after it', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('the test of the plugin passes', () => {
+  it('passes its own test, with the output on the page', () => {
     expect(tested.status, tested.log).toBe(0);
     for (const page of PAGES)
       for (const line of codeOf(page, 'From the output of npm test').trim().split('\n'))
         expect(tested.stdout).toContain(`\n${line}`);
   });
 
-  it('the tarball has the compiled code, the components, and the styles', () => {
+  it('has the compiled code, components, and styles in its tarball', () => {
     expect(packed).toEqual([
       'README.md',
       ...['count', 'index', 'list', 'options', 'remark', 'texts'].flatMap(name => [
@@ -115,7 +118,7 @@ describe('the steps after it', () => {
     ]);
   });
 
-  it('a trial of publishing needs no registry', () => {
+  it('can be published with --dry-run without a registry', () => {
     const nowhere = ['--registry', 'http://127.0.0.1:9/', '--fetch-retries', '0'];
     const parameters = ['publish', '--dry-run', '--ignore-scripts', ...nowhere];
     const { status, log } = run('npm', parameters, path.join(folder, PLUGIN));
@@ -124,7 +127,7 @@ describe('the steps after it', () => {
     expect(log).toContain(`+ ${PACKAGE}@0.1.0`);
   });
 
-  it('a site that installs the tarball has times in both languages', () => {
+  it('shows reading times in both languages in a site that installs it', () => {
     expect(built.exitCode, built.log).toBe(0);
     const timeOf = (file: string) => textsOf(docContent(built.read(file)), 'p', 'reading-time');
     expect(timeOf('folding.html')).toEqual(['2 min']);
@@ -133,7 +136,7 @@ describe('the steps after it', () => {
     expect(built.read('static/css/styles.*.css')).toContain('.reading-time{');
   });
 
-  it('and a list, shortest first, with links of its language', () => {
+  it("lists pages by reading time, shortest first, with links in the page's language", () => {
     const list = docContent(built.read('zh/reading-list.html'));
     expect(textsOf(list, 'li').slice(-2)).toEqual(['纸船: 1 分钟', '折法: 2 分钟']);
     expect(tagsOf(list, 'a').join()).toContain('href="/zh/folding.html"');
@@ -143,7 +146,7 @@ describe('the steps after it', () => {
     );
   });
 
-  it('gives sites the types of options and of the page data', () => {
+  it('declares the types of its options and of the page data', () => {
     const declarations = installed[`node_modules/${PACKAGE}/dist/index.d.ts`];
     expect(declarations).toContain('pluginReadingTime(options?: ReadingTimeOptions): RspressPlugin;');
     expect(declarations).toMatch(

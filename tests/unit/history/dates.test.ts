@@ -3,7 +3,7 @@ import { dayIn, releaseDates } from '../../../history/dates';
 import { readDates, readHistory } from '../../../history/readHistory';
 import { CORE } from '../../../plugins/content/api-facts/installed';
 
-it('takes the times of a registry for those of publication if they follow the order of the releases', () => {
+it("uses a registry's times as release dates if they're in the order of the releases", () => {
   const times = { '2.0.10': '2026-03-02T23:59:00+00:00', '2.0.9': '2026-02-01T00:00:00+00:00' };
   expect(releaseDates(times, { '2.0.10': { by: '2026-03-03' }, '2.0.8': { by: '2026-01-31' } })).toEqual({
     '2.0.10': { on: '2026-03-02' },
@@ -12,13 +12,13 @@ it('takes the times of a registry for those of publication if they follow the or
   });
 });
 
-it('keeps what is known from a pull request', () => {
+it("keeps a date that's known from a pull request", () => {
   const known = { '2.0.9': { on: '2026-02-01', pull: 7 } };
   const times = { '2.0.9': '2026-05-01T00:00:00Z', '2.0.10': '2026-05-02T00:00:00Z' };
   expect(releaseDates(times, known)).toEqual({ '2.0.10': { on: '2026-05-02' }, ...known });
 });
 
-it('says only by when a release was out if a registry has the times of its copies', () => {
+it("gives only a latest possible date if the registry's times are those of its copies", () => {
   const times = {
     '2.0.0': '2026-05-02T00:00:00Z',
     '2.0.1': '2026-06-01T00:00:00Z',
@@ -37,7 +37,7 @@ it('says only by when a release was out if a registry has the times of its copie
   expect(releaseDates(times, dates)).toEqual(dates);
 });
 
-it('has a date for each release that the history compares, and none is later than that of a newer release', () => {
+it('the recorded dates cover each compared release and are in the order of the releases', () => {
   const dates = readDates();
   const compared = readHistory()[CORE]?.map(({ version }) => version) ?? [];
   expect(compared.filter(version => dates[version] === undefined)).toEqual([]);

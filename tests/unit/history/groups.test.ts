@@ -6,7 +6,7 @@ import type { Fact, FactKind } from '../../../plugins/content/api-facts/fact';
 const entry = (kind: FactKind, name: string, part: Partial<Fact> = {}): Recorded =>
   recorded({ kind, name, package: '@rspress/core', type: 'string', ...part });
 
-it('puts names where readers look for them, and each once', () => {
+it('groups added names by area, and lists each name once', () => {
   const added = [
     entry('variable', '--rp-gap'),
     entry('export', 'useLang', { from: 'runtime' }),
@@ -26,7 +26,7 @@ it('puts names where readers look for them, and each once', () => {
   ]);
 });
 
-it('lists a deprecation apart from what else changed', () => {
+it('lists a deprecation separately from other changes', () => {
   const before = entry('option', 'localeRedirect', { optional: true });
   const after = entry('option', 'localeRedirect', { optional: false, deprecated: 'Use another.' });
   const { changed, deprecated } = groupChanges({ added: [], removed: [], changed: [{ before, after }] });

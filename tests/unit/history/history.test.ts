@@ -25,7 +25,7 @@ const RELEASES = [
 );
 const key = (name: string) => keyOf({ kind: 'option', name });
 
-it('keeps only what a release changed, and has the names of each', () => {
+it("stores only a release's changes, and restores the names of each release", () => {
   expect(RELEASES.map(({ set, removed }) => [set.map(({ name }) => name), removed])).toEqual([
     [['title', 'logo', 'old'], []],
     [['logo'], []],
@@ -39,7 +39,7 @@ it('keeps only what a release changed, and has the names of each', () => {
   expect(() => namesAt(RELEASES, '2.0.9')).toThrow('The history has no release 2.0.9.');
 });
 
-it('compares releases that are far apart', () => {
+it("compares releases that aren't adjacent", () => {
   expect(changesBetween(namesAt(RELEASES, '2.0.0'), namesAt(RELEASES, '2.0.6'))).toEqual({
     added: [option('new'), option('last')],
     removed: [option('old')],
@@ -48,7 +48,7 @@ it('compares releases that are far apart', () => {
   expect(changesIn(RELEASES, '2.0.6')).toEqual({ added: [option('last')], removed: [], changed: [] });
 });
 
-it('says since when a name exists, as far as the releases tell', () => {
+it("dates a name's first release, or gives a range if releases are missing", () => {
   const sinceOf = (releases: Release[], carriedOver: string[]) =>
     Object.fromEntries(nameHistories({ [CORE]: releases }, CORE, new Set(carriedOver)));
   expect(sinceOf(RELEASES, [key('title')])).toEqual({
@@ -64,14 +64,14 @@ it('says since when a name exists, as far as the releases tell', () => {
   expect(sinceOf(RELEASES.slice(3), [])[key('last')]?.since).toEqual({ release: '2.0.6', orEarlier: true });
 });
 
-it('begins again with a name that comes back', () => {
+it('starts over with a name that was removed and added again', () => {
   const again = withRelease(RELEASES, '2.0.7', [option('old')]);
   const histories = nameHistories({ [CORE]: again }, CORE, new Set());
   expect(histories.get(key('old'))?.since).toEqual({ release: '2.0.7' });
   expect(histories.has(key('title'))).toBe(false);
 });
 
-it('counts releases by their numbers', () => {
+it('sorts releases by number, not alphabetically', () => {
   expect(['2.0.10', '2.0.9', '2.1.0', '2.0.22'].sort(byVersion)).toEqual([
     '2.0.9',
     '2.0.10',
@@ -80,6 +80,6 @@ it('counts releases by their numbers', () => {
   ]);
 });
 
-it('leaves out differences in the text of a type that mean the same', () => {
+it("ignores differences in a type's text that don't change its meaning", () => {
   expect(option('a', { type: 'React.FC<"b">' })).toEqual(option('a', { type: "FC<'b'>" }));
 });

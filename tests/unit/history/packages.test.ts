@@ -11,7 +11,7 @@ import { unpackPackages } from '../../../scripts/unpack-packages';
 
 const OLD = '2.0.12';
 
-it('says of two releases what their packages say', () => {
+it("the history's changes between two releases match their packages", () => {
   mkdirSync('.test-builds', { recursive: true });
   const folder = mkdtempSync(path.resolve('.test-builds/release-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

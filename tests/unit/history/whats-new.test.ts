@@ -33,7 +33,7 @@ describe.each(pages)('$file', ({ headings, links, lines }) => {
     to: headings[index + 1]?.line ?? lines.length + 1,
   }));
 
-  it('links to entries of the reference about names that the release added or changed', () => {
+  it('links only API entries that the release added or changed', () => {
     for (const { version } of releases) {
       const section = sections.find(({ id }) => id === releaseId(version));
       const linked = links
@@ -45,7 +45,7 @@ describe.each(pages)('$file', ({ headings, links, lines }) => {
     }
   });
 
-  it('says of a release that nothing changed exactly where no name did', () => {
+  it('calls exactly those releases unchanged that changed no name', () => {
     const same = lines.flatMap(line => /(?:same as in|与) (2\.0\.\d+)(?:\.$| 相同)/.exec(line)?.[1] ?? []);
     const unchanged = releases.flatMap(({ version, set, removed }, index) =>
       set.length + removed.length === 0 ? (releases[index - 1]?.version ?? version) : [],
@@ -53,7 +53,7 @@ describe.each(pages)('$file', ({ headings, links, lines }) => {
     expect(same.sort()).toEqual(unchanged.sort());
   });
 
-  it('names what releases removed', () => {
+  it('mentions names that 2.0.7 and 2.0.19 removed', () => {
     const text = lines.join('\n');
     for (const [version, names] of Object.entries({
       '2.0.19': ['useRedirect4FirstVisit'],
@@ -71,7 +71,7 @@ describe.each(pages)('$file', ({ headings, links, lines }) => {
   });
 });
 
-it('misses the releases that the page has no entry for', () => {
+it('the history has all releases up to 2.0.22 except six', () => {
   const known = new Set(releases.map(({ version }) => version));
   const all = Array.from({ length: 23 }, (_, patch) => `2.0.${patch}`);
   expect(all.filter(version => !known.has(version))).toEqual(

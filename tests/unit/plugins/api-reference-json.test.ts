@@ -92,7 +92,7 @@ Explained in one language only.
 };
 const BASIC = { kind: 'option', package: CORE, page: '/api/config/config-basic' };
 
-it('tells of each name where it is explained, and what it is in both languages', () => {
+it('gives the page, anchor, and description of names in both languages', () => {
   expect(referenceIndex(corpusOf(PAGES), FACTS)).toEqual([
     {
       kind: 'export',
@@ -162,7 +162,7 @@ it('tells of each name where it is explained, and what it is in both languages',
   ]);
 });
 
-it('writes the same bytes each time, whatever order the facts come in', async () => {
+it('writes the same bytes regardless of the order of the facts', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const settings = { siteOrigin: 'https://docs.example.com', basePath: '/docs/', outDir: folder };

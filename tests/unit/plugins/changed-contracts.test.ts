@@ -145,11 +145,11 @@ const CHANGES: [ReachId, string, () => unknown][] = [
   ],
 ];
 
-test.each(CHANGES)('a build names the contract %s if it finds %s', (id, _found, step) => {
+test.each(CHANGES)('a build reports the broken contract %s if it finds %s', (id, _found, step) => {
   expect(step).toThrow(`The contract "${id}" no longer holds: `);
 });
 
-it('goes on to its end, where it says what failed first', () => {
+it('a build continues to its end and then reports the first failure', () => {
   const found = faults();
   const fail = (message: string) => () => {
     throw new Error(message);
@@ -161,7 +161,7 @@ it('goes on to its end, where it says what failed first', () => {
   expect(() => found.report({}, true)).toThrow('first');
 });
 
-it('takes what the core writes today', () => {
+it('accepts the current output of the core', () => {
   expect(() => rehypeStaticCode()(fence('shiki'))).not.toThrow();
   expect(() => remarkPreviews()(preview('title="preview of a"'))).not.toThrow();
   expect(() => requireHeadingIds([{ old: '# A\n\n## B \\{#b}\n', fresh: '' }])).not.toThrow();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { rehypeClientOnly } from '../../../plugins/first-load/client-only';
 import { canWait, parsePageData, printPageData } from '../../../theme/parts/PageText/pageJson';
 
-it('marks the places of components whose content is not in the HTML', async () => {
+it("marks components whose content isn't in the HTML", async () => {
   const component = { type: 'mdxJsxFlowElement', name: 'BrowserOnly', attributes: [], children: [] } as const;
   const paragraph = { type: 'element', tagName: 'p', properties: {} } as const;
   const mark = { type: 'element', tagName: 'span', properties: { 'data-client-only': '' }, children: [] };
@@ -24,7 +24,7 @@ it('marks the places of components whose content is not in the HTML', async () =
   });
 });
 
-it('lets all pages with a layout wait', () => {
+it('delays hydration only on page types with a layout', () => {
   expect(
     ['home', 'doc', 'doc-wide', 'custom', 'blank', '404'].filter(pageType => canWait({ pageType })),
   ).toEqual(['home', 'doc', 'doc-wide']);
@@ -44,7 +44,7 @@ const PAGE = {
   _relativePath: 'en/a.mdx',
 };
 
-it('prints what the page says of itself, without what the list of all pages has', () => {
+it('prints the page data without fields that the core adds or the page list has', () => {
   const listed = {
     routePath: '/a',
     title: 'A',
@@ -57,11 +57,11 @@ it('prints what the page says of itself, without what the list of all pages has'
   expect(parsePageData(printPageData(PAGE, listed))).toEqual(own);
 });
 
-it('prints nothing that ends the element it stands in', () => {
+it("escapes < so that page data can't close its script element", () => {
   expect(printPageData(PAGE)).not.toContain('<');
 });
 
-it('takes nothing for page data that is none', () => {
+it("ignores JSON that isn't page data", () => {
   for (const json of [undefined, null, '', 'null', '[]', '{"routePath":1}'])
     expect(parsePageData(json)).toBeUndefined();
 });

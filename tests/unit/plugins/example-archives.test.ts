@@ -6,7 +6,7 @@ import { projectOf } from '../checks/fixture';
 import { exampleFiles } from '../examples/build-example';
 
 describe('the archive of an example', () => {
-  it('has every file of the example in one folder, hidden ones too', async () => {
+  it('has all files of the example in one folder, including hidden ones', async () => {
     const contents = unzipSync(await zipFolder('examples/minimal', 'minimal'));
     expect(Object.keys(contents)).toEqual(exampleFiles('minimal').map(file => `minimal/${file}`));
     expect(Object.keys(contents)).toContain('minimal/.gitignore');
@@ -16,12 +16,12 @@ describe('the archive of an example', () => {
     );
   });
 
-  it('has nothing that installing and building leave behind', async () => {
+  it('leaves out node_modules and doc_build', async () => {
     const { root } = projectOf({ 'a.txt': '', 'node_modules/b/c.js': '', 'doc_build/index.html': '' });
     expect(Object.keys(unzipSync(await zipFolder(root, 'x')))).toEqual(['x/a.txt']);
   });
 
-  it('is the same for the same files, whenever they were written', async () => {
+  it('is identical for two copies of the same files', async () => {
     const files = { 'b/c.txt': 'c', 'a.txt': 'a' };
     const archives = await Promise.all([files, files].map(each => zipFolder(projectOf(each).root, 'x')));
     expect(archives[0]).toEqual(archives[1]);

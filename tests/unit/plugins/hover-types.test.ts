@@ -34,23 +34,23 @@ async function highlight(cacheDir: string, raw: string, code = CODE): Promise<st
   return codeToHtml(code, { lang: 'tsx', theme: 'github-light', meta: { __raw: raw }, transformers });
 }
 
-it('adds to every page nothing of the package', () => {
+it("doesn't add the package's global components and styles to pages", () => {
   const plugin = pluginHoverTypes(DIR);
   expect(plugin.globalUIComponents).toBeUndefined();
   expect(plugin.globalStyles).toBeUndefined();
 });
 
-it('leaves other transformers as they are', async () => {
+it("doesn't change the config's other transformers", async () => {
   const { own, transformers } = await transformersOf(DIR);
   expect(transformers).toHaveLength(2);
   expect(transformers[0]).toBe(own);
 });
 
-it('leaves fences alone that do not ask for types', async () => {
+it("doesn't add types to code blocks without the twoslash flag", async () => {
   expect(await highlight(DIR, 'title="a.tsx"')).not.toContain('twoslash');
 });
 
-it('writes types and doc comments into templates, and the same again from the disk', async () => {
+it('writes types and doc comments into templates, with the same HTML on a second run', async () => {
   const dir = path.join(DIR, 'kept');
   const html = await highlight(dir, 'twoslash');
   expect(html).toMatch(/<pre class="shiki[^"]* twoslash/);
@@ -66,7 +66,7 @@ it('writes types and doc comments into templates, and the same again from the di
   expect(readdirSync(dir)).toHaveLength(1);
 });
 
-it('asks the compiler once for the same code, and again for other code, meta or transformers', async () => {
+it('compiles the same code once, and again if the code, meta, or transformers change', async () => {
   const preprocess = vi.fn();
   const store = openStore(path.join(DIR, 'once'));
   const transformer = withKeptResults(
@@ -105,7 +105,7 @@ it('asks the compiler once for the same code, and again for other code, meta or 
   expect(preprocess).toHaveBeenCalledTimes(4);
 });
 
-it('does not keep a fence whose types could not be read', async () => {
+it("doesn't cache a code block whose types couldn't be read", async () => {
   const dir = path.join(DIR, 'failed');
   const transformer = withKeptResults({ preprocess: code => code }, openStore(dir));
   await codeToHtml('a', {
@@ -117,7 +117,7 @@ it('does not keep a fence whose types could not be read', async () => {
   expect(() => readdirSync(dir)).toThrow();
 });
 
-it('does not trip over a result that was cut off', () => {
+it('ignores a truncated cache file', () => {
   const dir = path.join(DIR, 'broken');
   const store = openStore(dir);
   store.write(['a'], { code: 'a', children: [] });

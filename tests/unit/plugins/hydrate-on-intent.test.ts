@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deferScripts } from '../../../plugins/first-load/hydrate-on-intent';
 
-it('puts one script in the place of all that the browser would fetch, and marks the end', () => {
+it('replaces deferred scripts with a single script, and marks the end of the body', () => {
   const html =
     '<head><script>theme()</script>\n<script defer src="/d/a.js"></script>\n<script defer src="/d/b.js"></script><link rel="icon"></head><body><script src="/c.js"></script></body></html>';
   expect(deferScripts(html, 'boot()')).toBe(
@@ -9,7 +9,7 @@ it('puts one script in the place of all that the browser would fetch, and marks 
   );
 });
 
-it('takes the code for nothing but text', () => {
+it('inserts code that contains `$&` unchanged', () => {
   expect(deferScripts('<script defer src="/a.js"></script></body>', "replace('$&')")).toContain(
     "replace('$&')",
   );

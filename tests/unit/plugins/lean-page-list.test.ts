@@ -17,7 +17,7 @@ function page(): PageIndexInfo {
   };
 }
 
-it('keeps what the theme reads of other pages and drops the rest', () => {
+it('keeps the fields that the theme reads from the page list, and drops the rest', () => {
   const info = page();
   pluginLeanPageList().extendPageData?.(info, true);
   expect(info).toMatchObject({ routePath: '/a', title: 'A', lang: 'en', toc: [], frontmatter: {} });
@@ -26,7 +26,7 @@ it('keeps what the theme reads of other pages and drops the rest', () => {
   expect(info.description).toBe('What A is');
 });
 
-it('takes every page out of the default search without touching the frontmatter of others', () => {
+it('excludes all pages from the default search index, and keeps their frontmatter', () => {
   const pages = [page(), page()];
   pluginLeanPageList().modifySearchIndexData?.(pages, true);
   expect(pages.map(({ frontmatter }) => frontmatter.search)).toEqual([false, false]);

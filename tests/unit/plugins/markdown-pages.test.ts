@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { correctBundle, correctMarkdown, markdownAddress } from '../../../plugins/output/markdown-pages';
 
-it('drops escaped heading ids', () => {
+it('removes escaped heading ids', () => {
   expect(correctMarkdown('# Title\n\n## A heading \\{#an-id}\n\nText\n\n### `code` \\{#code}\n')).toBe(
     '# Title\n\n## A heading\n\nText\n\n### `code`\n',
   );
 });
 
-it('frees GitHub alerts of their backslash', () => {
+it('removes the backslash from GitHub alerts', () => {
   expect(correctMarkdown('> \\[!NOTE]\n> Text\n')).toBe('> [!NOTE]\n> Text\n');
 });
 
-it('leaves code, other brackets and braces in the text alone', () => {
+it("doesn't change code, or other brackets and braces in text", () => {
   const text = [
     '```md',
     '## In code \\{#an-id}',
@@ -26,7 +26,7 @@ it('leaves code, other brackets and braces in the text alone', () => {
   expect(correctMarkdown(text)).toBe(text);
 });
 
-it('drops what makes code show its types, from such code alone', () => {
+it('removes Twoslash notations, but only from twoslash code blocks', () => {
   const code = ['const a = 1; // ^?', '//    ^?', '// @strict: false', '// @ts-expect-error', '```', ''];
   const left = ['const a = 1; // ^?', '// @ts-expect-error', '```', ''];
   expect(correctMarkdown(['```ts title="a.ts" twoslash {1}', ...code].join('\n'))).toBe(
@@ -38,7 +38,7 @@ it('drops what makes code show its types, from such code alone', () => {
   expect(correctMarkdown(source)).toBe(source);
 });
 
-it('leads links to the Markdown of a page, below the base path, and none that code shows', () => {
+it('links to the Markdown versions of pages, with the base path, except inside code', () => {
   const files = new Set(['index.md', 'zh/guide/a.md', 'api/index.md']);
   const markdownOf = (address: string) => markdownAddress(address, files, 'https://x.example/docs/');
   const text = [
@@ -60,7 +60,7 @@ it('leads links to the Markdown of a page, below the base path, and none that co
   expect(correctMarkdown(others, markdownOf)).toBe(others);
 });
 
-it('corrects the pages in a file of many, wherever they are, and leaves what a page shows', () => {
+it('corrects each page in a combined file, but not text that a page quotes', () => {
   const head = (name: string) => `---\nurl: https://docs.example.com/${name}.md\n---\n\n`;
   const shown = `${head('b')}Old B`;
   const changes = new Map([

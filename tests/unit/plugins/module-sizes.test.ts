@@ -6,7 +6,7 @@ const module = (name: string | undefined, size: number) => ({
   size: () => size,
 });
 
-it('sums modules up by what they belong to, joined ones by their parts, the largest first, without styles', () => {
+it('adds up module sizes by source, splits joined modules, sorts by size, and skips styles', () => {
   const modules = [
     module('theme/overrides/Nav/index.tsx', 10),
     module('theme/overrides/Nav/menu/index.tsx', 1),
@@ -34,7 +34,7 @@ it.each([
   expect(sourceOf(name)).toBe(source);
 });
 
-it('names what has grown and what is new, the most first, and nothing else', () => {
+it('lists only grown and new sources, with the largest growth first', () => {
   const before = { a: 10, b: 20, c: 30 };
   expect(grownSources(before, { a: 12, b: 19, c: 30, new: 50 })).toEqual([
     'new: 50 bytes of source, 50 more',

@@ -12,7 +12,7 @@ import {
 import { makeManifest, offlineFile } from '../../../plugins/output/offline/manifest';
 import { cacheKey, cacheName, cachePrefix, parseManifest } from '../../../site/offline-copy';
 
-describe('the address of a file', () => {
+describe('the URL of a file', () => {
   test.each([
     ['/', 'https://a.b/guide/x?q=1#h', 'guide/x'],
     ['/docs/', 'https://a.b/docs/', ''],
@@ -114,17 +114,17 @@ describe('the files of a language', () => {
   });
 });
 
-describe('the list of files', () => {
+describe('the manifest of offline files', () => {
   const page = offlineFile('a.html', Buffer.from('page'));
   const script = offlineFile('static/js/a.0.js', Buffer.from('script!'));
 
-  it('knows a file by its content, unless its name does', () => {
+  it('gives a file a revision unless its name identifies its content', () => {
     expect(page).toEqual({ url: 'a.html', revision: expect.stringMatching(/^[0-9a-f]{7}$/), size: 4 });
     expect(script).toEqual({ url: 'static/js/a.0.js', revision: null, size: 7 });
     expect(offlineFile('a.html', Buffer.from('other')).revision).not.toBe(page.revision);
   });
 
-  it('has a version that changes with any file and with nothing else, and the size of all', () => {
+  it('has a version that depends only on its files, and their total size', () => {
     const manifest = makeManifest('en', [page, script]);
     expect(manifest).toMatchObject({ lang: 'en', size: 11, files: [page, script] });
     expect(makeManifest('en', [script, page])).toEqual(manifest);
@@ -134,7 +134,7 @@ describe('the list of files', () => {
     expect(new Set([manifest.version, ...versions]).size).toBe(4);
   });
 
-  it('is read as it was written, and nothing else is', () => {
+  it('can be parsed again, and other JSON is rejected', () => {
     const manifest = makeManifest('en', [page, script]);
     expect(parseManifest(JSON.parse(JSON.stringify(manifest)))).toEqual({ ...manifest, savedAt: '' });
     const broken = [
@@ -149,19 +149,19 @@ describe('the list of files', () => {
   });
 });
 
-it('keeps two versions of a page side by side, and a file of a fixed name once', () => {
+it('adds the revision to a cache key, unless the file has none', () => {
   expect(cacheKey('/docs/', { url: 'guide/a b.html', revision: '12ab', size: 1 })).toBe(
     '/docs/guide/a%20b.html?revision=12ab',
   );
   expect(cacheKey('/docs/', { url: 'static/a.0.js', revision: null, size: 1 })).toBe('/docs/static/a.0.js');
 });
 
-it('does not take the copies of a site in a folder for its own', () => {
+it("doesn't treat the cache of a site in a subfolder as its own", () => {
   expect(cacheName('/docs/', 'en').startsWith(cachePrefix('/docs/'))).toBe(true);
   expect(cacheName('/docs/next/', 'en').startsWith(cachePrefix('/docs/'))).toBe(false);
 });
 
-it('waits for all other plugins, in whatever order they end', async () => {
+it("runs a plugin's afterBuild after all others have finished", async () => {
   const ended: string[] = [];
   const ending = promiseOf();
   const plugin = (name: string, waitFor?: Promise<void>): RspressPlugin => ({

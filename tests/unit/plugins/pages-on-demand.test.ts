@@ -70,14 +70,14 @@ const SITE = `export default ${JSON.stringify(
 const jsonOf = (code: string, before: string): unknown =>
   JSON.parse(code.replace(before, '').replace(/;\s*$/, ''));
 
-describe('the modules with lists of pages', () => {
-  it('name no page in what every page loads', () => {
+describe('the page list modules', () => {
+  it("don't name any page in the module that every page loads", () => {
     const code = routesOnDemand('/tmp/virtual-routes.js', ['en', 'zh']);
     expect(code).toContain('import(/* webpackChunkName: "pages-zh" */ "/tmp/virtual-routes.js?lang=zh")');
     expect(code).toContain('export const routes = [];');
   });
 
-  it('have the pages of a language apart', () => {
+  it('have a separate page list for each language', () => {
     const code = routesOf(ROUTES, 'zh');
     expect(code).toContain(`'/zh/a': ()=>import(/* webpackChunkName: "route-2" */ "/docs/zh/a.mdx")`);
     expect(code).not.toContain('/docs/en/a.mdx');
@@ -90,7 +90,7 @@ describe('the modules with lists of pages', () => {
     expect(pages('zh')).toEqual(dated('zh', '甲', '2026/11/27'));
   });
 
-  it('have the sidebars of a language apart, without what the build alone reads', () => {
+  it('have separate sidebars for each language, without build-only fields', () => {
     expect(jsonOf(siteWithoutSidebars(SITE), 'export default ')).toEqual({
       base: '/',
       themeConfig: {
@@ -104,7 +104,7 @@ describe('the modules with lists of pages', () => {
     expect(jsonOf(sidebarOf(SITE, 'zh'), 'export const sidebar = ')).toEqual(own);
   });
 
-  it('say what to do where the core writes them in another way', () => {
+  it("throw with instructions if the core's output has changed", () => {
     expect(() => routesOf(ROUTES.replace("version: ''", "version: '', extra: 1"), 'en')).toThrow(
       /1 routes of 2 pages are found\. Adapt .* in plugins\/first-load\/pages-on-demand/,
     );
@@ -114,7 +114,7 @@ describe('the modules with lists of pages', () => {
     expect(() => sidebarOf('export const site = 1;', 'en')).toThrow(/"site-data-module"/);
   });
 
-  it('get the names of files in the finished script', () => {
+  it('fill in file names in the finished script', () => {
     const script = 'let a="page-files-en";';
     expect(nameFiles(script, 'en', { x: 'a.js' })).toBe('let a={"x":"a.js"};');
     expect(() => nameFiles(script, 'zh', {})).toThrow(/zh have no place/);
@@ -129,7 +129,7 @@ describe('stripChunkNames', () => {
     '0:"ab",1e3:"ac",2:"ad","1n":"ae",n:"af"',
   );
 
-  it('takes them out of both tables, and nothing else', () => {
+  it('removes the names and hashes of chunks from both tables, and nothing else', () => {
     expect(stripChunkNames(RUNTIME, new Set(['0', '1000', '1n']))).toBe(
       runtime('2:"playground",n:"pages-en"', '2:"ad",n:"af"'),
     );
@@ -138,7 +138,7 @@ describe('stripChunkNames', () => {
     );
   });
 
-  it('says so where the bundler writes them in another way', () => {
+  it("throws with instructions if it can't find the names and hashes of all chunks", () => {
     expect(() => stripChunkNames(RUNTIME, new Set(['0', 'other']))).toThrow(
       /2 names and hashes of 2 chunks are found\. Adapt .* plugins\/first-load\/pages-on-demand\/runtime\.ts/,
     );
@@ -146,13 +146,13 @@ describe('stripChunkNames', () => {
   });
 });
 
-describe('what a page says of itself', () => {
+describe("a page's own data", () => {
   const own = { page: page('en', '</script>'), sidebar: { '/': [{ text: 'A', link: '/a' }] } };
   const scripts = { module: 'Dz', chunks: ['hg', 1], files: { 1: 'static/js/async/route-1.js' } };
   const html = (json: string) =>
     `<p></p><script type="application/json" id="__own-page">${json}</script></body>`;
 
-  it('comes back as it was, and closes no element', () => {
+  it("is unchanged after parsing, and can't close an element", () => {
     expect(printOwnPage(own)).not.toContain('<');
     expect(parseOwnPage(printOwnPage(own))).toEqual(own);
   });
@@ -161,14 +161,14 @@ describe('what a page says of itself', () => {
     expect(parseOwnPage(json)).toBeUndefined();
   });
 
-  it('gets where its text is, from the build', () => {
+  it("gets the scripts with the page's text from the build", () => {
     const filled = fillOwnPage(html(printOwnPage(own)), new Map([['/a', scripts]]));
     expect(filled).toBe(html(printOwnPage({ ...own, scripts })));
     expect(() => fillOwnPage(html(printOwnPage(own)), new Map())).toThrow(/in no chunk/);
     expect(fillOwnPage('<p></p>', new Map())).toBe('<p></p>');
   });
 
-  it('names a sidebar only if the page shows one', () => {
+  it('names a sidebar only if the page shows it, and throws otherwise', () => {
     const named = html(printOwnPage({ ...own, sidebar: '/' }));
     expect(fillOwnPage(`<nav data-sidebar="true"></nav>${named}`, new Map([['/a', scripts]]))).toContain(
       '"sidebar":"/"',
@@ -177,7 +177,7 @@ describe('what a page says of itself', () => {
   });
 });
 
-test('a sidebar is left to the links that show it, where they say all of it', () => {
+test('a sidebar is read from its links on the page only if they show all of its data', () => {
   const open = {
     text: 'Group',
     items: [{ text: '页面', link: '/a' }],

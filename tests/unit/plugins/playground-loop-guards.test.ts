@@ -44,15 +44,15 @@ test.each([
   expect(guarded(code)).toBe(expected);
 });
 
-it('leaves code without loops as it is', () => {
+it('leaves code without loops unchanged', () => {
   expect(guarded('const a = [1].map(b => b * 2);\n')).toBe('const a = [1].map(b => b * 2);\n');
 });
 
-it('names the line of the first error', () => {
+it('reports the line of the first error', () => {
   expect(guardLoops('let a = 1;\nlet b = a a;')).toEqual({ line: 2 });
 });
 
-it('compiles types and JSX, and guards the loops on the lines where they stand', () => {
+it('compiles types and JSX, and guards loops without moving them to other lines', () => {
   const code = `import { useState } from 'react';
 type A<T> = { a: T };
 const f = async <T,>(a: A<T>) => {

@@ -15,7 +15,7 @@ test.each([
   expect(codeOfHash(hash)).toBe(code);
 });
 
-it('shares as much as is allowed, and reads no more', () => {
+it('shares code up to the size limit, and rejects longer links', () => {
   const longest = 'x'.repeat(MAX_BYTES);
   const hash = toHash(1, longest) ?? '';
   expect(codeOfHash(hash)).toBe(longest);
@@ -34,13 +34,16 @@ test.each([
   '#playground=1',
   '#x=1.YQ',
   '#playground=1234.YQ',
-])('the hash "%s" is for no playground', hash => {
+])('finds no playground in the hash "%s"', hash => {
   expect(indexOfHash(hash)).toBeUndefined();
 });
 
-test.each(['', 'a', 'Y Q', 'YQ==', 'YQ%3D', '<b>', '_____w', 'YWFh#'])('"%s" is no code', payload => {
-  expect(codeOfHash(`#playground=1.${payload}`)).toBeUndefined();
-});
+test.each(['', 'a', 'Y Q', 'YQ==', 'YQ%3D', '<b>', '_____w', 'YWFh#'])(
+  'reads no code from the payload "%s"',
+  payload => {
+    expect(codeOfHash(`#playground=1.${payload}`)).toBeUndefined();
+  },
+);
 
 test.each([
   { kind: 'playground:ready' },
@@ -49,7 +52,7 @@ test.each([
   { kind: 'playground:failed', run: 2, failure: { reason: 'component' } },
   { kind: 'playground:failed', run: 2, failure: { reason: 'module', name: 'a' } },
   { kind: 'playground:failed', run: 2, failure: { reason: 'thrown', message: 'a', line: 3 } },
-])('the page understands %j', report => {
+])('the page accepts the report %j', report => {
   expect(parseReport(report)).toEqual(report);
 });
 
@@ -63,11 +66,11 @@ test.each([
   { kind: 'playground:failed', run: 1 },
   { kind: 'playground:failed', run: 1, failure: { reason: 'module' } },
   { kind: 'playground:failed', run: 1, failure: { reason: 'other', message: 'a' } },
-])('the page takes %j for no report', data => {
+])('the page rejects the report %j', data => {
   expect(parseReport(data)).toBeUndefined();
 });
 
-it('keeps of a report no more than can be shown', () => {
+it('truncates the message of a report, and drops invalid and unknown fields', () => {
   const failure = { reason: 'thrown', message: 'x'.repeat(5000), line: -1, more: {} };
   expect(parseReport({ kind: 'playground:failed', run: 1, failure })).toEqual({
     kind: 'playground:failed',

@@ -11,7 +11,7 @@ import { modulesSource } from '../../../plugins/content/playground/frame/buildFr
 import { type PlaygroundOptions, readOptions } from '../../../plugins/content/playground/options';
 import { adoptStyles } from '../../../plugins/content/playground/workbench/adoptedStyles';
 
-it('takes no option for granted', () => {
+it('fills in the defaults of all options', () => {
   expect(readOptions({})).toEqual({
     defaultDirection: 'horizontal',
     editorPosition: 'left',
@@ -20,21 +20,21 @@ it('takes no option for granted', () => {
   });
 });
 
-it('names every option that is wrong', () => {
+it('reports an unknown option and invalid values in one error', () => {
   const options = { defaultDirection: 'up', editorPosition: 'top', babelUrl: '' } as unknown;
   expect(() => pluginPlayground(options as PlaygroundOptions)).toThrow(
     /no option babelUrl(.|\n)*defaultDirection is "up", but it takes horizontal or vertical(.|\n)*editorPosition is "top"/,
   );
 });
 
-it('names no host in the policy of the frame', () => {
+it('sandboxes the frame with a policy that allows no host', () => {
   expect(FRAME_POLICY).toMatch(/^default-src 'none';/);
   expect(FRAME_POLICY).not.toMatch(/'self'|\*|https?:/);
   expect(FRAME_POLICY_HEADER).toContain('; sandbox allow-scripts');
   expect(FRAME_POLICY_HEADER).not.toContain('allow-same-origin');
 });
 
-it('bundles the modules of React and those that are included, by their names', () => {
+it('bundles React and the included modules under their import names', () => {
   const source = modulesSource({ './card': './components/Card.tsx', other: 'fflate' });
   expect(source).toContain('"react-dom/client": { __esModule: true, ...m3 }');
   expect(source).toContain(`import * as m4 from ${JSON.stringify(`${process.cwd()}/components/Card.tsx`)};`);
@@ -68,7 +68,7 @@ test.each([
   expect(readFence(lang, meta, settings)).toEqual(expected);
 });
 
-it('refuses a direction that is none', () => {
+it('rejects an unknown direction', () => {
   expect(() => readFence('tsx', 'playground direction=up', PURE)).toThrow('"up"');
 });
 
@@ -80,7 +80,7 @@ function transform(markdown: string): Root['children'] {
   return tree.children;
 }
 
-it('puts the component around playgrounds, numbered, and imports it once', () => {
+it('wraps playgrounds in the component, numbers them, and imports it once', () => {
   const code = '```tsx playground\nexport default () => 1;\n```';
   const [esm, first, plain, list] = transform(
     `${code}\n\n\`\`\`tsx\nlet a = ;\n\`\`\`\n\n- ${code.replaceAll('\n', '\n  ')}`,
@@ -103,7 +103,7 @@ it('puts the component around playgrounds, numbered, and imports it once', () =>
   expect(JSON.stringify(list)).toContain('{"type":"mdxJsxAttribute","name":"index","value":"2"}');
 });
 
-it('leaves a page without playgrounds alone', () => {
+it('adds nothing to a page without playgrounds', () => {
   expect(transform('# A\n\n```tsx\nlet a = 1;\n```')).toHaveLength(2);
 });
 
@@ -118,13 +118,13 @@ test.each([
   expect(() => transform(`# A\n\n\`\`\`tsx playground\n${code}\n\`\`\``)).toThrow(message);
 });
 
-it('lets an example import types from anywhere, and what is included', () => {
+it('accepts type imports from any module, and imports of included modules', () => {
   const code =
     'import type { A } from "a";\nimport Card from "./card";\nexport default () => <Card a={1 as A} />;';
   expect(transform(`\`\`\`tsx playground\n${code}\n\`\`\``)).toHaveLength(2);
 });
 
-it('has the editor adopt its styles, which the policy of pages lets nobody write into them', () => {
+it('makes the editor adopt its styles, and fails if the code of CodeMirror has changed', () => {
   const code = readFileSync('node_modules/style-mod/src/style-mod.js', 'utf8');
   expect(adoptStyles(code)).toContain('if (root.adoptedStyleSheets && win.CSSStyleSheet)');
   expect(() => adoptStyles('')).toThrow('CodeMirror mounts its styles in another way');

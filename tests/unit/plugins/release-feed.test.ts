@@ -72,7 +72,7 @@ describe('the feeds of the site', () => {
     expect(entries[0]?.content).toContain(`${lang === 'zh' ? 'zh/' : ''}api/changes#v2-0-22">`);
   });
 
-  it('are named in the heads of their pages alone', () => {
+  it('are linked only from the head of the release page in their language', () => {
     const config = pluginFor(ORIGIN).config?.({ head: [] }, {} as never, true) as UserConfig;
     const headOf = (routePath: string) =>
       config.head?.map(tag => (typeof tag === 'function' ? tag({ routePath } as never) : tag));
@@ -84,7 +84,7 @@ describe('the feeds of the site', () => {
     expect(headOf('/guide/start/introduction')).toEqual([undefined]);
   });
 
-  it('are left out where the origin of the site is not known, and in development', async () => {
+  it("aren't generated in development, or if the site has no origin", async () => {
     const without = pluginFor(undefined);
     expect(without.config).toBeUndefined();
     await without.afterBuild?.({}, true);
@@ -102,7 +102,7 @@ describe('a feed', () => {
     return releaseFeed(file, { lang: 'en', root: ROOT, releases: [], dates });
   };
 
-  it('shows what XML would take for its own', () => {
+  it('escapes text that is special in XML', () => {
     const { entries } = readAtom(
       feedOf('# A\n\n## 2.0.1 {#v2-0-1}\n\n`a < b` & ]]\\> **c** ]]\\>\n\n## Others {#others}\n\nd\n'),
     );
@@ -111,7 +111,7 @@ describe('a feed', () => {
     ]);
   });
 
-  it('cannot be made of a release without a date, or of what it cannot show', () => {
+  it("can't be generated for a release without a date, or for unsupported Markdown", () => {
     expect(() => feedOf('## 2.0.2 {#v2-0-2}\n\na\n')).toThrow(
       "page.mdx has release 2.0.2, and history/dates.json doesn't.",
     );

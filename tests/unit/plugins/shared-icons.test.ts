@@ -6,21 +6,21 @@ const Square = () =>
   createElement('svg', { viewBox: '0 0 8 8', width: 9 }, createElement('path', { d: 'M0 0' }));
 const Nothing = () => null;
 
-it('draws each icon as a symbol in its own coordinates', () => {
+it('turns an icon into a symbol with its own viewBox', () => {
   expect(spriteOf([drawIcon('square', Square)])).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="square" viewBox="0 0 8 8"><path d="M0 0"></path></symbol></svg>',
   );
 });
 
-it('leaves the element round it as it was', () => {
+it('keeps the other attributes of the svg element', () => {
   expect(drawIcon('square', Square).attributes).toEqual({ width: 9 });
 });
 
-it('says which icon draws nothing', () => {
+it('reports the name of an icon that renders nothing', () => {
   expect(() => drawIcon('nothing', Nothing)).toThrow('The icon nothing draws nothing.');
 });
 
-it('takes the picture out of an icon that is text', () => {
+it('splits the SVG of a social icon into its start tag and a symbol, or rejects it', () => {
   expect(shareSocialIcon('X', '<svg width="100%" viewBox="0 0 24 24"><path d="M0 0"/></svg>')).toEqual({
     name: 'X',
     start: '<svg width="100%" viewBox="0 0 24 24">',

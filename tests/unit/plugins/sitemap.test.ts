@@ -13,14 +13,14 @@ test.each([
   expect(englishPath(routePath)).toBe(english);
 });
 
-it('lists the same pages in the same order, in whichever they were read', () => {
+it('sorts pages, no matter in which order they were read', () => {
   const sitemap = (...paths: string[]) =>
     `<urlset>\n${paths.map(path => `<url>\n<loc>/${path}</loc>\n</url>`).join('\n')}\n</urlset>`;
   expect(inOrder(sitemap('b', 'zh/a', 'a'))).toBe(sitemap('a', 'b', 'zh/a'));
   expect(inOrder(sitemap())).toBe(sitemap());
 });
 
-it('names each page in all languages, under a base path', () => {
+it('links each page to its translations, with a base path', () => {
   const root = 'https://a.example/docs/';
   const sitemap = ['', 'zh/', 'zh/api/'].map(path => `<url><loc>${root}${path}</loc></url>`).join('');
   const link = (lang: string, path: string) =>

@@ -39,7 +39,7 @@ async function linesOf(png: Buffer): Promise<Buffer[]> {
   return Array.from({ length: SIZE.height }, (_, y) => pixels.subarray(y * SIZE.width, (y + 1) * SIZE.width));
 }
 
-describe('a picture', () => {
+describe('a social image', () => {
   const LONG = `${'A title that goes on and on, '.repeat(7)}`.slice(0, 200);
   let draw: Draw;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('a picture', () => {
     expect(imageSize(await drawn(facts))).toMatchObject(SIZE);
   });
 
-  it('is the same for the same texts and another one for others', async () => {
+  it('is the same for the same texts, and differs for others', async () => {
     const usual = await drawn({});
     expect((await drawn({})).equals(usual)).toBe(true);
     for (const facts of [
@@ -71,21 +71,21 @@ describe('a picture', () => {
       expect((await drawn(facts)).equals(usual), JSON.stringify(facts)).toBe(false);
   });
 
-  it('shows each Chinese character by its own glyph', async () => {
+  it('draws different glyphs for different Chinese characters', async () => {
     expect((await drawn({ title: '静' })).equals(await drawn({ title: '态' }))).toBe(false);
   });
 
-  it('shows markup as it is written', async () => {
+  it('shows markup in a title as text', async () => {
     const markup = await drawn({ title: '<Badge> & b' });
     for (const title of ['& b', '&lt;Badge&gt; &amp; b'])
       expect(markup.equals(await drawn({ title })), title).toBe(false);
   });
 
-  it('leaves characters out that the font does not have', async () => {
+  it("omits characters that the font doesn't have", async () => {
     expect((await drawn({ title: 'A 🚀 Bก' })).equals(await drawn({ title: 'A B' }))).toBe(true);
   });
 
-  it('has the colors of the card, close enough that nobody sees a difference', async () => {
+  it('has at most 256 colors, and the colors of the card nearly unchanged', async () => {
     const pixels = await sharp(await drawn({}))
       .raw()
       .toBuffer();
@@ -98,7 +98,7 @@ describe('a picture', () => {
     }
   });
 
-  it('keeps place for the host below a title and a description that are too long', async () => {
+  it('keeps the header and the host in place if the title and description are too long', async () => {
     const long = await linesOf(await drawn({ title: LONG, description: LONG + LONG }));
     const usual = await linesOf(await drawn({}));
     const differing = usual.flatMap((line, y) => (line.equals(long[y] ?? Buffer.alloc(0)) ? [] : [y]));
@@ -125,7 +125,7 @@ it('finds the nearest color of a palette', () => {
   expect([...match(Uint8Array.of(10, 0, 3, 200, 60, 60, 250, 255, 240))]).toEqual([0, 1, 2]);
 });
 
-it('reads the parts of the font that hold a character of the text, the Latin one always', () => {
+it('picks the font parts that the text needs, and always the Latin one', () => {
   const ranges = { '[4]': 'U+1f300,U+4e00-4e02', '[5]': 'U+4e03', latin: 'U+0000-00FF' };
   expect(partsFor('', ranges)).toEqual(['latin']);
   expect(partsFor('a丁', ranges)).toEqual(['latin', '4']);
@@ -186,8 +186,8 @@ async function tagsOf(plugin: RspressPlugin, routePath: string, isProd = true): 
   });
 }
 
-describe('where the origin is known', () => {
-  it('each page names its picture, the size of it and its own title', async () => {
+describe('with a site origin', () => {
+  it('each page links its own image, with its size and the title as alt text', async () => {
     const plugin = pluginSocialImages(settingsFor(DIR, ORIGIN), DIR);
     await plugin.modifySearchIndexData?.(
       [
@@ -207,11 +207,11 @@ describe('where the origin is known', () => {
     expect(await tagsOf(plugin, '/without-title')).toContain('og:image:alt: Site');
   });
 
-  it('no tag names the picture that all pages share', () => {
+  it('no tag links the shared image', () => {
     expect(JSON.stringify(headTags(settingsFor(DIR, ORIGIN)))).not.toContain('social.png');
   });
 
-  it('the dev server draws nothing and names nothing', async () => {
+  it('the dev server draws no images and adds no tags', async () => {
     const outDir = path.join(DIR, 'dev');
     const plugin = pluginSocialImages(settingsFor(outDir, ORIGIN), DIR);
     await plugin.modifySearchIndexData?.([page('/', { title: 'A' })], false);
@@ -220,7 +220,7 @@ describe('where the origin is known', () => {
     expect(() => readdirSync(outDir)).toThrow('ENOENT');
   });
 
-  it('the build writes a picture for each page, and the next one takes those that are still right', async () => {
+  it('the build writes an image for each page, and the next build reuses unchanged ones', async () => {
     const kept = path.join(DIR, 'kept');
     const build = async (name: string, description: string) => {
       const outDir = path.join(DIR, name);
@@ -247,7 +247,7 @@ describe('where the origin is known', () => {
     expect(readdirSync(kept)).toHaveLength(4);
   });
 
-  it('what cannot be written stops the build', async () => {
+  it("the build fails if an image can't be written", async () => {
     const outDir = path.join(DIR, 'blocked');
     mkdirSync(outDir);
     writeFileSync(path.join(outDir, 'social'), 'a file where the folder belongs');
@@ -257,7 +257,7 @@ describe('where the origin is known', () => {
   });
 });
 
-it('where the origin is not known, all pages have the one picture', async () => {
+it('without a site origin, all pages link one shared image', async () => {
   const plugin = pluginSocialImages(settingsFor(DIR), DIR);
   expect(await tagsOf(plugin, '/')).toEqual([]);
   expect(plugin.afterBuild).toBeUndefined();

@@ -3,7 +3,7 @@ import type { UserConfig } from '@rspress/core';
 import { expect, it, vi } from 'vitest';
 import { pluginStableSidebar, sortedSiteData } from '../../../plugins/core-fixes/stable-sidebar';
 
-it('gives the cache the same key in whichever order the folders were read', async () => {
+it('produces the same cache key, no matter in which order the folders were read', async () => {
   expect(await keyAfter(['/plugin', '/api', '/guide'])).toBe(await keyAfter(['/guide', '/plugin', '/api']));
 });
 
@@ -37,7 +37,7 @@ it('sorts the sidebars in the data that the dev server sends', () => {
   expect(() => sortedSiteData('module.exports = {};')).toThrow('generated-sidebars');
 });
 
-it('leaves no source map of that data, because it would contain the old order', () => {
+it('drops the source map of the site data, because it would contain the old order', () => {
   const [plugin] = [pluginStableSidebar().builderConfig?.plugins ?? []].flat() as RsbuildPlugin[];
   const transform = vi.fn();
   plugin?.setup({ transform } as never);
@@ -46,7 +46,7 @@ it('leaves no source map of that data, because it would contain the old order', 
   expect(JSON.parse(map)).toMatchObject({ sources: [], mappings: '' });
 });
 
-it('accepts that the dev server has no sidebars yet', () => {
+it('accepts missing sidebars in the dev server, but not in a build', () => {
   const config = { themeConfig: { locales: [{ lang: 'en', label: 'English' }] } };
   expect(() => pluginStableSidebar().beforeBuild?.(config, false)).not.toThrow();
   expect(() => pluginStableSidebar().beforeBuild?.(config, true)).toThrow('generated-sidebars');

@@ -22,16 +22,16 @@ const PRELOAD = '<link rel="preload" href="/base/static/js/async/route-12ab.0f.j
 const IMAGE = '<link rel="preload" as="image" href="/logo.svg"/>';
 const DATA = '<script type="application/json" id="__page-data">{}</script>';
 
-it('drops the preload of the text from a page that brings its data along, and nothing else', () => {
+it('removes only the preload of the text script from a page that contains its data', () => {
   expect(dropTextPreload(`<head>${PRELOAD}\n${IMAGE}</head>${DATA}`)).toBe(`<head>${IMAGE}</head>${DATA}`);
 });
 
-it('leaves a page without data alone, which needs its script at once', () => {
+it('keeps the preload on a page without data, which needs its script immediately', () => {
   const html = `<head>${PRELOAD}</head>`;
   expect(dropTextPreload(html)).toBe(html);
 });
 
-it('drops the links to translations, which must be full URLs, from the head alone', () => {
+it('removes links to translations from the head only, and keeps other alternate links', () => {
   const link = (lang: string) => `<link rel="alternate" hreflang="${lang}" href="/${lang}/a">`;
   const kept =
     '<link rel="alternate icon" href="/favicon.ico"><link rel="alternate" type="text/markdown" href="/a.md">';
@@ -39,7 +39,7 @@ it('drops the links to translations, which must be full URLs, from the head alon
   expect(dropAlternates(`<head>${link('en')}${kept}${link('zh')}${body}`)).toBe(`<head>${kept}${body}`);
 });
 
-describe('styles that few pages need', () => {
+describe('rarely used styles', () => {
   const sheets = [
     { file: 'static/css/async/prompt.1.css', classes: ['rp-prompt', 'rp-prompt__title'] },
     { file: 'static/css/async/parts.2.css', classes: ['card-a1_B-'] },
@@ -47,31 +47,31 @@ describe('styles that few pages need', () => {
   const common = '<link href="https://cdn.example.com/d/static/css/styles.3.css" rel="stylesheet">';
   const page = (names: string) => `<head>${common}</head><p class="rp-doc ${names}">class="rp-prompt"</p>`;
 
-  it('are linked from where the common ones lie, after them, by pages that have what they are for', () => {
+  it('are linked after the common styles, from the same host, on pages that use their classes', () => {
     expect(linkRareStyles(page('card-a1_B-'), sheets)).toContain(
       `${common}\n<link href="https://cdn.example.com/d/static/css/async/parts.2.css" rel="stylesheet"></head>`,
     );
   });
 
-  it('are left out of other pages', () => {
+  it("aren't linked on other pages", () => {
     const html = page('card').replace(/class="rp-prompt"/, '');
     expect(linkRareStyles(html, sheets)).toBe(html);
   });
 
-  it('are known by the classes that the common ones do not have', () => {
+  it("are recognized by classes that the common styles don't have", () => {
     expect(ownClasses('.rp-dark .a{top:.5em}.b-c__d:hover,.b-c__d .a{}', '.rp-dark{}.e .a{}')).toEqual([
       'b-c__d',
     ]);
   });
 });
 
-describe('sidebars, whose entries one page has', () => {
+describe('sidebars whose entries only one page contains', () => {
   const link = (href: string, text: string, mark = '') => `<a class="i" href="${href}"${mark}>${text}</a>`;
   const marked = (href: string, text: string) => link(href, text, ' aria-current="page"');
   const list = (...links: string[]) => `<ul>${links.map(text => `<li>${text}</li>`).join('')}</ul>`;
   const entries = list(link('/a', 'A'), list(link('/b', 'B'), link('/a', 'A again')), link('/c', 'C'));
 
-  it('are whole in every page, with its own links marked, each in its place', () => {
+  it('are complete on each page, with the links to the page itself marked', () => {
     const pages = [
       sidebarPage(entries + marked('/b', 'B')),
       sidebarPage(marked('/a', 'A') + marked('/a', 'A again')),
@@ -85,7 +85,7 @@ describe('sidebars, whose entries one page has', () => {
     ]);
   });
 
-  it('are those of the language and of the name', () => {
+  it('are chosen by language and name', () => {
     const other = list(link('/zh/a', '甲'));
     const sidebars = readSidebars([
       sidebarPage(entries),
@@ -98,14 +98,14 @@ describe('sidebars, whose entries one page has', () => {
     );
   });
 
-  it('are as they were in pages without entries, and no part of pages without sidebar', () => {
+  it('stay unchanged if they have no entries, and so do pages without a sidebar', () => {
     expect(fillSidebar(sidebarPage(list(), { sidebar: {} }), new Map())).toBe(
       sidebarPage(list(), { sidebar: {} }),
     );
     expect(fillSidebar('<nav><a></a></nav>', new Map())).toBe('<nav><a></a></nav>');
   });
 
-  it('are missed loudly, and so is an entry', () => {
+  it('throw an error if no page has the entries, or if a marked link is missing', () => {
     expect(() => fillSidebar(sidebarPage('', { lang: 'zh' }), readSidebars([sidebarPage(entries)]))).toThrow(
       'No page of the output has the entries of its sidebar: zh /guide',
     );
@@ -117,27 +117,27 @@ describe('sidebars, whose entries one page has', () => {
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-describe('the policy', () => {
-  it('knows the inline scripts of a page by their text, byte for byte, and each once', () => {
+describe('the Content-Security-Policy of a page', () => {
+  it('contains one hash for each inline script, computed from its exact text', () => {
     const html =
       '<script>a\n</script><script src="/b.js"></script><script type="application/json">{}</script><script defer>c</script><script>a\n</script>';
     expect(inlineScriptHashes(html)).toEqual([hashOf('a\n'), hashOf('c')]);
   });
 
-  it('lets no script be inline, evaluated or from another host', () => {
+  it('allows only scripts of the site, and inline scripts by their hash', () => {
     const scripts = pagePolicy({ scripts: ["'sha256-x'"], styles: [] }, {})
       .split('; ')
       .filter(rule => /^(script|default|object)-src/.test(rule));
     expect(scripts).toEqual(["default-src 'self'", "script-src 'self' 'sha256-x'", "object-src 'none'"]);
   });
 
-  it('allows the style sheet in the logo of the search dialog as the dialog has it', () => {
+  it('allows the exact style sheet that the logo of the search dialog contains', () => {
     const dialog = readFileSync('node_modules/@docsearch/react/dist/umd/index.js', 'utf8');
     expect(dialog).toContain(SEARCH_LOGO_STYLE);
     expect(LATE_STYLES).toEqual([hashOf(SEARCH_LOGO_STYLE)]);
   });
 
-  it('lets a style sheet be inline if it is one of the page, and any style attribute', () => {
+  it('allows the inline style sheets of the page by their hash, and any style attribute', () => {
     const styles = inlineStyleHashes('<style>a{}</style><p style="b:c"><style media="print">d\n{}</style>');
     expect(styles).toEqual([hashOf('a{}'), hashOf('d\n{}')]);
     const rules = pagePolicy({ scripts: [], styles }, {}).split('; ');
@@ -158,7 +158,7 @@ describe('the policy', () => {
     );
   });
 
-  it('takes the folder that assets come from for the site itself', () => {
+  it('allows the asset prefix by default and for scripts, styles, and images', () => {
     const hashes = { scripts: ["'sha256-x'"], styles: ["'sha256-y'"] };
     const rules = pagePolicy(hashes, { assetPrefix: 'https://cdn.example.com/docs/' }).split('; ');
     expect(rules.filter(rule => rule.includes('cdn.example.com'))).toEqual([
@@ -169,7 +169,7 @@ describe('the policy', () => {
     ]);
   });
 
-  it('stands before everything that it rules, and a document that has one keeps it', () => {
+  it('is inserted before the first script, and detected in a page that has one', () => {
     const html = addPolicy(
       '<!doctype html><head lang="a"><meta charset="utf-8"><script>1</script></head>',
       "a 'b'",
@@ -195,7 +195,7 @@ describe('_headers', () => {
     }),
   );
 
-  it('gives pages the policy and has them revalidated, by every address of theirs, and nothing else', () => {
+  it('applies the policy and revalidation to pages only, with and without .html in the URL', () => {
     const pages = [...rules].filter(([, lines]) => lines.includes("Policy: default-src 'self'"));
     expect(pages.map(([path]) => path)).toEqual([
       '/docs/',
@@ -211,19 +211,22 @@ describe('_headers', () => {
     }
   });
 
-  it('lets examples in the frames of previews write styles, and nothing else', () => {
+  it('gives previews their own policy', () => {
     expect(rules.get('/docs/~demo/*')).toContain('Policy: style-src any; frame-ancestors');
   });
 
-  it('leaves the frame of the playground to the policy of that frame', () => {
+  it('gives the frame of the playground its own policy', () => {
     expect(rules.get('/docs/playground/*')).toContain(`Content-Security-Policy: ${FRAME_POLICY_HEADER}`);
   });
 
-  it.each(['service-worker.js', 'offline/*'])('has %s revalidated, from which offline copies learn', path => {
-    expect(rules.get(`/docs/${path}`)).toBe('  Cache-Control: public, max-age=0, must-revalidate');
-  });
+  it.each(['service-worker.js', 'offline/*'])(
+    'makes browsers revalidate %s, so that offline copies are updated',
+    path => {
+      expect(rules.get(`/docs/${path}`)).toBe('  Cache-Control: public, max-age=0, must-revalidate');
+    },
+  );
 
-  it('keeps files with a hash in their names for ever, and guesses no types', () => {
+  it('marks static files as immutable, and sets security headers for all paths', () => {
     expect(rules.get('/docs/static/*')).toContain('immutable');
     expect(rules.get('/docs/*')).toMatch(/nosniff.*Referrer-Policy.*Permissions-Policy/s);
     expect(rules.get('/docs/*')?.split('\n')).toEqual(

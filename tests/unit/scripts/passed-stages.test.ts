@@ -17,7 +17,7 @@ test('a stage that passed is remembered until the state changes', () => {
   expect(passedStages(file, 'two').has('unit tests')).toBe(false);
 });
 
-test('a stage that passes in another state takes the place of all others', () => {
+test('a stage that passes in a new state replaces all stages of the old one', () => {
   passedStages(file, 'one').add('unit tests');
   passedStages(file, 'two').add('browser tests');
   expect(passedStages(file, 'two').has('unit tests')).toBe(false);

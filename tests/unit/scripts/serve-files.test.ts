@@ -43,7 +43,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, text]);
 });
 
-it('sends the headers of `_headers` to exactly the paths that they are for', async () => {
+it('sends the headers in `_headers` only for the paths that they apply to', async () => {
   const of = async (url: string) => {
     const { headers } = await fetch(origin + url);
     return [headers.get('x-everywhere'), headers.get('x-home'), headers.get('cache-control') === 'immutable'];

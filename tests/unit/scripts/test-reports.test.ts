@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { browserOutcome, countedStates, countLines, unitOutcome } from '../../../scripts/test-reports';
 
-it('names failed and skipped unit tests, and files that could not be read', () => {
+it("reports failed and skipped unit tests, and files that couldn't be loaded", () => {
   const file = (name: string, status: string, results: Record<string, string>) => ({
     name: path.resolve(name),
     status,
@@ -25,7 +25,7 @@ it('names failed and skipped unit tests, and files that could not be read', () =
   });
 });
 
-it('names browser tests that did not pass at once, in groups too', () => {
+it('reports browser tests that failed, were flaky, or were skipped, also in nested groups', () => {
   const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] });
   const report = {
     suites: [
@@ -39,7 +39,7 @@ it('names browser tests that did not pass at once, in groups too', () => {
   });
 });
 
-it('counts the pages, states and findings of each check, in groups too', () => {
+it('counts the pages, states, and findings of each check, also in nested groups', () => {
   const note = (state: object) => ({ type: 'counted', description: JSON.stringify(state) });
   const noted = (...annotations: object[]) => ({ specs: [{ tests: [{ annotations }] }] });
   const report = {
@@ -67,6 +67,6 @@ it('counts the pages, states and findings of each check, in groups too', () => {
   ]);
 });
 
-it('counts nothing where nothing ran', () => {
+it('counts nothing if no tests ran', () => {
   expect(countLines(countedStates({ suites: [] }))).toEqual([]);
 });

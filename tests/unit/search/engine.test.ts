@@ -56,7 +56,7 @@ describe('search', () => {
     expect((await find(query)).hits[0]?.url).toBe(url);
   });
 
-  it('a section is found by what readers call it, before one that says so by the way', async () => {
+  it('ranks a page with the query in its vocabulary above one that only mentions it', async () => {
     const [title, ...rest] = recordsOf([
       { route: '/slots', title: 'Layout slots', weight: 0.5 },
       { route: '/eject', title: 'Eject', text: ['Docusaurus users swizzle a component.'] },
@@ -67,7 +67,7 @@ describe('search', () => {
     expect((await called.search('swizzle')).hits[0]?.content).toBeNull();
   });
 
-  it('forgives one error from four letters, two from eight, none in shorter words', async () => {
+  it('allows one typo from four letters, two from eight, and none in shorter words', async () => {
     expect(routes(await find('comit'))).toEqual(['/deploy']);
     expect(routes(await find('cmit'))).toEqual([]);
     expect(routes(await find('repozitori'))).toEqual(['/deploy']);
@@ -75,12 +75,12 @@ describe('search', () => {
     expect(routes(await find('sgv'))).toEqual([]);
   });
 
-  it('first what holds all words, then what holds some', async () => {
+  it('ranks results with all words first, and also returns results with only some', async () => {
     expect(routes(await find('server file'))).toEqual(['/images', '/deploy']);
     expect(routes(await find('workflow zebra'))).toEqual(['/deploy']);
   });
 
-  it('gives a passage with its snippet, and the page that recent searches keep', async () => {
+  it('returns a passage with its snippet, and its page for recent searches', async () => {
     const { hits } = await find('workflow');
     expect(hits.map(({ type, objectID }) => [type, objectID])).toEqual([
       ['content', '/deploy#section-2:1'],
@@ -91,11 +91,11 @@ describe('search', () => {
     );
   });
 
-  it('shows the passage that matches', async () => {
+  it('returns the passage that matches', async () => {
     expect((await find('svg')).hits[0]?.objectID).toBe('/images#section-1:2');
   });
 
-  it('escapes every text that the dialog inserts as HTML', async () => {
+  it('escapes titles that the dialog inserts as HTML', async () => {
     const [hit] = (await find('icons')).hits;
     expect(hit?.hierarchy.lvl1).toBe('Images &amp; &lt;icons&gt;');
     expect(hit?._snippetResult.hierarchy.lvl1.value).toBe('Images &amp; &lt;<mark>icons</mark>&gt;');
@@ -108,17 +108,17 @@ describe('search', () => {
     expect(hit?._highlightResult.content?.value).toBe('It may be an &lt;<mark>SVG</mark>&gt;.');
   });
 
-  it('marks Han in headings', async () => {
+  it('highlights Chinese matches in headings', async () => {
     const [hit] = (await find('基础路径')).hits;
     expect(hit?._snippetResult.hierarchy.lvl2?.value).toBe('设置<mark>基础路径</mark>');
   });
 
-  it('gives no id twice', async () => {
+  it('returns each id only once', async () => {
     const ids = (await find('a site server file')).hits.map(hit => hit.objectID);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('suggests what does exist where nothing is found', async () => {
+  it('suggests alternatives if there are no results', async () => {
     const answer = await find('faviconografie');
     expect(answer.hits).toEqual([]);
     expect(answer.nbHits).toBe(0);
@@ -127,13 +127,13 @@ describe('search', () => {
     expect((await find('favicon')).suggestions).toEqual([]);
   });
 
-  it.each(['', ' ', '！', '<>'])('finds nothing for "%s"', async query => {
+  it.each(['', ' ', '！', '<>'])('returns no results for "%s"', async query => {
     expect(await find(query)).toMatchObject({ hits: [], nbHits: 0 });
   });
 });
 
 describe('ranking', () => {
-  it('title before heading before identifier before text', async () => {
+  it('puts titles first, then headings, identifiers, and text', async () => {
     const engine = await loadEngine(
       recordsOf([
         { route: '/text', title: 'One', text: ['About the outline of a page.'] },
@@ -146,7 +146,7 @@ describe('ranking', () => {
     expect(routes(await engine.search('outline'))).toEqual(['/title', '/heading', '/identifier', '/text']);
   });
 
-  it('the exact heading before a longer one, and a weighty page before a light one', async () => {
+  it('puts exact matches before longer ones, and pages with more weight first', async () => {
     const pages = ['/a', '/b'].map((route, index) => ({
       route,
       title: 'Search box',
@@ -165,7 +165,7 @@ describe('groups', () => {
     sections: Array.from({ length: 4 }, (_, index) => ({ heading: `Plugin ${index}` })),
   }));
 
-  it('stand in the order of their best hit, each in one piece', async () => {
+  it('are sorted by their best hit, and their hits stay together', async () => {
     const { hits } = await (await loadEngine(recordsOf(many), 'en')).search('plugin');
     expect([...new Set(hits.map(hit => hit.hierarchy.lvl0))]).toEqual(['Odd', 'Even']);
     expect(hits.map(hit => hit.hierarchy.lvl0)).toEqual([...Array(5).fill('Odd'), ...Array(5).fill('Even')]);
@@ -183,10 +183,10 @@ describe('groups', () => {
   });
 });
 
-describe('two stages', () => {
+describe('loading in two stages', () => {
   const files = compactRecords(recordsOf(PAGES), 'en');
 
-  it('titles, headings and identifiers answer before the passages are there', async () => {
+  it('finds headings before the passages are loaded, and text afterward', async () => {
     const engine = await openEngine(files, true);
     expect(engine.isComplete).toBe(false);
     expect((await engine.search('github')).hits[0]?.url).toBe('/deploy#section-2');
@@ -196,7 +196,7 @@ describe('two stages', () => {
     expect((await engine.search('workflow')).hits[0]?.url).toBe('/deploy#section-2');
   });
 
-  it('refuses the passages of another build', async () => {
+  it('rejects the passages of another build', async () => {
     const engine = await openEngine(files, true);
     const passages = readPassages(JSON.parse(files.passages.content));
     await expect(engine.addPassages({ ...passages, head: 'other' })).rejects.toThrow(
@@ -204,7 +204,7 @@ describe('two stages', () => {
     );
   });
 
-  it('goes on where a cancelled load stopped', async () => {
+  it('continues where a canceled load stopped', async () => {
     let aborted = false;
     let clock = 0;
     const pause = async () => {
@@ -225,8 +225,8 @@ describe('two stages', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('drops a query that a newer one has overtaken', async () => {
+describe('canceling', () => {
+  it('rejects a query whose signal is aborted, and answers the next one', async () => {
     const engine = await loadEngine(recordsOf(PAGES), 'en');
     const controller = new AbortController();
     const stale = engine.search('deploy', { signal: controller.signal });

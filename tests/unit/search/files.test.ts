@@ -21,8 +21,8 @@ const files = compactRecords(records, 'en');
 const head = () => JSON.parse(files.head.content);
 const passages = () => JSON.parse(files.passages.content);
 
-describe('the files of a language', () => {
-  it('hold what the search needs, and come back as it was', () => {
+describe('the search files of a language', () => {
+  it('contain what the search needs, and can be read back', () => {
     const read = readHead(head());
     expect(read.pages).toEqual([
       { route: '/a', title: 'A', lvl0: 'Group', weight: 0.5 },
@@ -44,7 +44,7 @@ describe('the files of a language', () => {
     ]);
   });
 
-  it('hold a name once a page in the head, and names of code blocks with the passages', () => {
+  it('list a name once per page in the head, and names in code blocks with the passages', () => {
     expect(readHead(head()).sections.map(({ identifiers }) => identifiers)).toEqual([
       [],
       ['base'],
@@ -54,7 +54,7 @@ describe('the files of a language', () => {
     expect(readPassages(passages()).identifiers).toEqual([[], ['fromCode'], [], []]);
   });
 
-  it('are named by language and content', () => {
+  it('have the language and a content hash in their names', () => {
     expect(files.head.name).toMatch(/^static\/search\/head\.en\.[0-9a-f]{10}\.json$/);
     expect(files.passages.name).toMatch(/^static\/search\/passages\.en\.[0-9a-f]{10}\.json$/);
     expect(files.head.name).toContain(files.hash);
@@ -63,12 +63,12 @@ describe('the files of a language', () => {
     expect(compactRecords(records, 'en')).toEqual(files);
   });
 
-  it('cannot be made of passages without a page', () => {
+  it("can't be created if a passage comes before the title of its page", () => {
     expect(() => compactRecords(records.slice(1), 'en')).toThrow('/a:1 stands before the title of its page');
   });
 });
 
-describe('rubbish', () => {
+describe('invalid data', () => {
   it.each([
     ['nothing', null],
     ['a page of HTML', '<!doctype html>'],

@@ -5,28 +5,28 @@ const matched = (...pairs: [string, string][]) => new Map(pairs);
 const plain = (html: string) => html.replace(/<\/?mark>/g, '');
 
 describe('highlight', () => {
-  it('marks what was typed of a word', () => {
+  it('marks only the typed part of a word', () => {
     expect(highlight('Deploying it', matched(['deploying', 'deploy'])).value).toBe(
       '<mark>Deploy</mark>ing it',
     );
   });
 
-  it('marks the whole word where it was not typed that way', () => {
+  it('marks the whole word if the query misspells it', () => {
     expect(highlight('the favicon', matched(['favicon', 'favicn'])).value).toBe('the <mark>favicon</mark>');
   });
 
-  it('joins pairs of Han to one mark', () => {
+  it('merges overlapping pairs of Chinese characters into one mark', () => {
     const terms = matched(['基础', '基础'], ['础路', '础路'], ['路径', '路径']);
     expect(highlight('设置基础路径。', terms).value).toBe('设置<mark>基础路径</mark>。');
   });
 
-  it('marks a part of a name in code', () => {
+  it('marks part of an identifier', () => {
     expect(highlight('route.cleanUrls', matched(['clean', 'clean'])).value).toBe(
       'route.<mark>clean</mark>Urls',
     );
   });
 
-  it('says how much of the query a text holds', () => {
+  it('reports how much of the query a text matches', () => {
     const terms = matched(['base', 'base'], ['path', 'path']);
     const levels = ['nothing', 'base', 'base path'].map(text => highlight(text, terms).matchLevel);
     expect(levels).toEqual(['none', 'partial', 'full']);
@@ -38,7 +38,7 @@ describe('highlight', () => {
     '"><svg/onload=alert(1)>',
     "&lt;b&gt; ' onmouseover='x",
     '<mark>base</mark>',
-  ])('lets no markup of the text through: %s', text => {
+  ])('escapes markup in the text: %s', text => {
     const terms = matched(
       ['script', 'script'],
       ['alert', 'alert'],
@@ -52,7 +52,7 @@ describe('highlight', () => {
     }
   });
 
-  it('escapes the five characters', () => {
+  it('escapes the five special characters of HTML', () => {
     expect(escapeHtml(`<a href="x" id='y'>&`)).toBe('&lt;a href=&quot;x&quot; id=&#39;y&#39;&gt;&amp;');
   });
 });
@@ -67,7 +67,7 @@ describe('snippet', () => {
     expect(value.startsWith('…') && value.endsWith('…')).toBe(true);
   });
 
-  it('counts two Han characters as a word', () => {
+  it('counts two Chinese characters as one word', () => {
     const text =
       '构建会在目录中保留缓存。缓存的键包含路由、导航和版本，但不包含基础路径，也不包含配置从环境变量读取的值。';
     const { value } = snippet(text, matched(['基础', '基础']), 10);
@@ -76,20 +76,20 @@ describe('snippet', () => {
     expect(plain(value).match(/\p{Script=Han}/gu)?.length).toBeGreaterThanOrEqual(15);
   });
 
-  it('fills up with what stands before a match at the end', () => {
+  it('includes more words before a match at the end of the text', () => {
     const { value } = snippet(long, matched(['word39', 'word39']), 10);
     expect(plain(value).match(/word\d+/g)).toHaveLength(10);
     expect(value.endsWith('<mark>word39</mark>')).toBe(true);
   });
 
-  it('shows the place with most of the matches', () => {
+  it('shows the part of the text with the most matches', () => {
     const text = `base ${long} the base path of a site`;
     expect(snippet(text, matched(['base', 'base'], ['path', 'path']), 6).value).toContain(
       '<mark>base</mark> <mark>path</mark>',
     );
   });
 
-  it('leaves a short text as it is', () => {
+  it("doesn't shorten a short text", () => {
     expect(snippet('the base path', matched(['base', 'base']), 10).value).toBe('the <mark>base</mark> path');
   });
 });

@@ -59,7 +59,7 @@ async function push(env: Record<string, string> = ENV, records: SearchRecord[] =
 }
 
 describe('a push', () => {
-  it('replaces records and settings of the live index and leaves no other behind', async () => {
+  it('replaces records and settings of the live index, and leaves no temporary index behind', async () => {
     expect(await push()).toEqual({
       code: 0,
       log: `"docs" now holds ${RECORDS.length} records and the settings of this site.`,
@@ -82,34 +82,34 @@ describe('a push', () => {
     expect(settings).toMatchObject({ ...HOSTED_INDEX_SETTINGS });
   });
 
-  it('keeps what this site does not set, and other indices', async () => {
+  it('keeps other settings, synonyms, rules, and indices', async () => {
     await push();
     const { settings, synonyms, rules } = server.indices.docs as Index;
     expect([settings.hitsPerPage, synonyms, rules]).toEqual([7, LIVE.synonyms, LIVE.rules]);
     expect(server.indices.other).toEqual(LIVE);
   });
 
-  it('makes the index where there is none yet', async () => {
+  it("creates the index if it doesn't exist", async () => {
     server.indices = {};
     expect((await push()).code).toBe(0);
     expect(Object.keys(server.indices)).toEqual(['docs']);
     expect(Object.keys(server.indices.docs?.records ?? {})).toHaveLength(RECORDS.length);
   });
 
-  it('sends many records in parts, and all of them before the move', async () => {
+  it('sends many records in several batches', async () => {
     const pages = Array.from({ length: 2100 }, (_, index) => ({ route: `/page-${index}`, title: 'Page' }));
     expect((await push(ENV, recordsOf(pages))).code).toBe(0);
     expect(server.calls.filter(call => call.endsWith('/batch'))).toHaveLength(3);
     expect(Object.keys(server.indices.docs?.records ?? {})).toHaveLength(2100);
   });
 
-  it('of no records is refused, so that nothing is emptied', async () => {
+  it('without records is rejected before any call', async () => {
     const { code, errors } = await push(ENV, []);
     expect([code, errors]).toEqual([1, 'There are no records, which would empty "docs". It is as it was.']);
     expect(server.calls).toEqual([]);
   });
 
-  it('with a key that may not write says so', async () => {
+  it("fails if the key can't write, and leaves the index unchanged", async () => {
     const { code, errors } = await push({ ...ENV, ALGOLIA_WRITE_API_KEY: 'search-only' });
     expect(code).toBe(1);
     expect(errors).toMatch(
@@ -119,7 +119,7 @@ describe('a push', () => {
     expect(server.indices.docs).toEqual(LIVE);
   });
 
-  it('without a server to be reached fails at once', async () => {
+  it("fails if the server can't be reached", async () => {
     await server.stop();
     const { code, errors } = await push();
     expect(code).toBe(1);
@@ -154,14 +154,14 @@ describe.each<Failure>(['refuse', 'break', 'lose'])('a call that fails (%s)', fa
   );
 });
 
-describe('the calls of a push', () => {
-  it('are all among those that fail above', async () => {
+describe('failures of a push', () => {
+  it('are tested for every call', async () => {
     await push();
     expect(server.calls.map(call => call.split('/')[4])).toEqual(CALLS);
     expect(server.calls[MOVE - 1]).toMatch(/docs_tmp_\w+\/operation$/);
   });
 
-  it('names a temporary index that could not be removed', async () => {
+  it("name a temporary index that couldn't be removed", async () => {
     server.failuresFrom = 5;
     const { code, errors } = await push();
     const [left] = Object.keys(server.indices).filter(name => name.includes('_tmp_'));
@@ -172,7 +172,7 @@ describe('the calls of a push', () => {
 });
 
 describe('hosted records', () => {
-  it('are ranked by page, level and position', () => {
+  it('have ranking weights for page, level, and position', () => {
     const weights = hostedRecords(
       recordsOf([
         { route: '/a', title: 'A', weight: 0.5, text: ['T'], sections: [{ level: 'lvl3', heading: 'B' }] },
@@ -187,7 +187,7 @@ describe('hosted records', () => {
     ]);
   });
 
-  it('that are too large are all named before anything is sent', async () => {
+  it('that are too large are all reported before anything is sent', async () => {
     // Each character has 3 bytes in UTF-8.
     const text = '长'.repeat(LARGEST_RECORD_BYTES / 3);
     const identifiers = Array.from({ length: 2000 }, (_, index) => `name${index}`);
@@ -209,14 +209,14 @@ describe('records of this site', () => {
     root = undefined;
   });
 
-  it('of both languages are taken as they are', async () => {
+  it('are accepted in both languages', async () => {
     const records = await siteRecords(ROOT);
     expect(new Set(records.map(({ lang }) => lang))).toEqual(new Set(['en', 'zh']));
     expect((await push(ENV, records)).code).toBe(0);
     expect(Object.keys(server.indices.docs?.records ?? {})).toHaveLength(records.length);
   });
 
-  it('hold the facts that pages print', async () => {
+  it('contain the facts that pages show', async () => {
     root = mkdtempSync(path.join(os.tmpdir(), 'site-records-'));
     writeFileSync(path.join(root, 'i18n.json'), '{}');
     for (const lang of ['en', 'zh']) {
@@ -234,7 +234,7 @@ describe('records of this site', () => {
   });
 });
 
-it('the command fails with a line for each variable that is missing', () => {
+it('the command fails and prints a line for each missing variable', () => {
   const env = { ...process.env, ALGOLIA_APP_ID: ' ', ALGOLIA_INDEX_NAME: '', ALGOLIA_WRITE_API_KEY: '' };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

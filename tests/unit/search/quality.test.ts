@@ -10,7 +10,7 @@ import {
 
 /** The quality of the results is measured on the built site; see `tests/browser/search-quality.spec.ts`. */
 describe.each(LANGUAGES)('queries of readers of %s', lang => {
-  it('are judged once, by pages that exist', () => {
+  it('are unique and expect only pages and sections that exist', () => {
     const urls = readRecords(lang).map(({ url }) => withoutLanguage(url));
     const places = new Set([...urls, ...urls.map(url => url.split('#')[0])]);
     for (const set of [judgedQueries, tuningQueries, heldOutQueries]) {

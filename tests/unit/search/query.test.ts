@@ -20,7 +20,7 @@ describe('words of a query', () => {
     expect(words(query)).toEqual(expected);
   });
 
-  it('only the last Latin word may go on', () => {
+  it('only the last Latin word matches as a prefix', () => {
     expect(firstTerms('config fil')).toEqual([
       [{ term: 'config', prefix: false, edits: 1 }],
       [{ term: 'fil', prefix: true, edits: 0 }],
@@ -36,23 +36,23 @@ describe('words of a query', () => {
     expect(firstTerms(word)[0]?.[0]?.edits).toBe(edits);
   });
 
-  it('Han allows none, and a single character begins a word', () => {
+  it('Chinese words allow no typos, and a single character matches as a prefix', () => {
     expect(firstTerms('水')).toEqual([[{ term: '水', prefix: true, edits: 0 }]]);
     expect(firstTerms('浏览')).toEqual([[{ term: '浏览', prefix: false, edits: 0 }]]);
   });
 
-  it('a name is looked for whole or in parts', () => {
+  it('an identifier matches as a whole or in parts', () => {
     const [word] = parseQuery('cleanUr').words;
     const terms = word?.alternatives.map(alternative => alternative.terms.map(({ term }) => term));
     expect(terms).toEqual([['cleanur'], ['clean', 'ur']]);
   });
 
-  it('an inflected word also stands for its stem', () => {
+  it('an inflected word also matches its stem', () => {
     const [word] = parseQuery('caching').words;
     expect(word?.alternatives.some(({ terms }) => terms[0]?.term === 'cach' && terms[0].prefix)).toBe(true);
   });
 
-  it('the phrase has no stop words, spaces or signs', () => {
+  it('the phrase omits stop words, spaces, and punctuation', () => {
     expect(parseQuery('How to set ｂａｓｅ-path?').phrase).toBe('setbasepath');
   });
 });

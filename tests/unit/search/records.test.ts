@@ -18,7 +18,7 @@ const contents = (records: ReturnType<typeof build>) => records.flatMap(({ conte
 const identifiers = (source: string) => buildPage(source).flatMap(record => record.identifiers);
 
 describe('records of a page', () => {
-  it('one for the title, each heading and each passage, with address and hierarchy', () => {
+  it('are created for the title, each heading, and each passage, with their hierarchy', () => {
     const records = buildPage(
       '# Title\n\nIntro.\n\n## Two {#two}\n\nText.\n\n### Three\n\nMore.\n\n## Four\n',
     );
@@ -35,14 +35,14 @@ describe('records of a page', () => {
     expect(records[6]?.hierarchy).toMatchObject({ lvl2: 'Four', lvl3: null });
   });
 
-  it('rows, items, containers with their titles, alerts, images left out', () => {
+  it('contain table rows, list items, containers, and alerts, but no images', () => {
     const records = buildPage(
       '# T\n\n| A | B |\n|---|---|\n| `c` | d |\n\n- one\n- two\n\n:::tip Take care\nInside.\n:::\n\n> [!NOTE]\n> Alert.\n\n![alt](./a.png)\n',
     );
     expect(contents(records)).toEqual(['A · B', 'c · d', 'one', 'two', 'Take care Inside.', 'Alert.']);
   });
 
-  it('imported parts with their props, printed values, text of components', () => {
+  it('contain imported parts with their props, printed values, and text of components', () => {
     const records = build({
       '/site/docs/page.mdx': [
         "import Part from '../parts/part.mdx';",
@@ -71,12 +71,12 @@ describe('records of a page', () => {
     expect(text).not.toContain('import');
   });
 
-  it('a part that imports itself ends', () => {
+  it('are created for a page that imports itself', () => {
     const source = "import Page from './page.mdx';\n\n# T\n\n<Page />\n";
     expect(buildPage(source)[0]?.hierarchy.lvl1).toBe('T');
   });
 
-  it('a home page gives its frontmatter, and counts for less', () => {
+  it('come from the frontmatter on a home page, and have less weight', () => {
     const records = buildPage(
       '---\npageType: home\nhero:\n  name: Name\n  tagline: Line.\nfeatures:\n  - title: Fast\n    details: Very.\n---\n\n# Hidden\n',
     );
@@ -85,18 +85,18 @@ describe('records of a page', () => {
     expect(contents(records)).toEqual(['Line.', 'Fast: Very.']);
   });
 
-  it('a page that asks for it is left out, a title may come from the frontmatter', () => {
+  it('respect the frontmatter properties search and title', () => {
     expect(buildPage('---\nsearch: false\n---\n\n# T\n')).toEqual([]);
     expect(buildPage('---\ntitle: Short\n---\n\n# Long\n')[0]?.hierarchy.lvl1).toBe('Short');
   });
 
-  it('says which file is no MDX', () => {
+  it("can't be created from invalid MDX, and the error names the file", () => {
     expect(() => buildPage('# T\n\n{1 +\n')).toThrow('/site/docs/page.mdx cannot be read as MDX');
   });
 });
 
 describe('identifiers', () => {
-  it('of inline code and code blocks, without keywords, comments and hashes', () => {
+  it('come from inline code and code blocks, without keywords, comments, and hashes', () => {
     const source =
       '# T\n\nSet `route.cleanUrls`.\n\n```ts title="rspress.config.ts"\nimport { defineConfig } from "@rspress/core";\n// noComment\nexport default defineConfig({ base: "/d/" });\nconst a1b2c3d4e5f6 = 1;\n```\n';
     expect(identifiers(source)).toEqual([
@@ -108,13 +108,13 @@ describe('identifiers', () => {
     ]);
   });
 
-  it('behind a color, which looks like a comment of another language', () => {
+  it('are recognized after a CSS color, which looks like a YAML comment', () => {
     const source = '# T\n\n```css\na { color: #fff; border-color: var(--my-line); }\n```\n';
     expect(identifiers(source)).toContain('--my-line');
     expect(identifiers(source.replace('css', 'yaml'))).not.toContain('--my-line');
   });
 
-  it('of a file that a fence names', () => {
+  it('come from the file that a code block includes', () => {
     const records = build({
       '/site/docs/page.mdx': '# T\n\n```ts file="<root>/a.ts"\n```\n',
       '/site/a.ts': 'export function useSite() {}\n',
@@ -122,7 +122,7 @@ describe('identifiers', () => {
     expect(records[0]?.identifiers).toContain('useSite');
   });
 
-  it('messages in output are text, drawn trees are not', () => {
+  it("messages in a text block become passages, but file trees don't", () => {
     const records = buildPage('# T\n\n```text\nDead links found in x\n├─ index.md\n```\n');
     expect(contents(records)).toEqual(['Dead links found in x']);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe.each(LANGUAGES)('a name of the core, pasted into the search in %s', lang => {
-  it('finds its entry first', async () => {
+  it('finds its entry, or a page with the same title, first', async () => {
     const engine = await loadEngine(readRecords(lang), lang);
     const places = new Map<string, string[]>();
     for (const entry of entries) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBreathe, pauseForPage } from '../../../search/slices';
 
 describe('work in slices', () => {
-  it('pauses once a slice has lasted long enough, and not before', async () => {
+  it('pauses only after a slice has lasted long enough', async () => {
     let now = 0;
     let pauses = 0;
     const breathe = createBreathe(
@@ -16,7 +16,7 @@ describe('work in slices', () => {
     expect(pauses).toBe(3);
   });
 
-  it('stops at the next step once it is cancelled, also during a pause', async () => {
+  it("stops at the next step after it's canceled, also during a pause", async () => {
     let now = 0;
     const controller = new AbortController();
     const breathe = createBreathe(

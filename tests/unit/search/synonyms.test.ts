@@ -23,17 +23,17 @@ describe('synonyms', () => {
     expect(termsFor(query)).toContain(term);
   });
 
-  it('three letters are too few to guess at', () => {
+  it("aren't used for a prefix of only three letters", () => {
     expect(termsFor('dep')).not.toContain('部署');
   });
 
-  it('no expression stands in two groups, and all are lower case', () => {
+  it('are lowercase and belong to only one group each', () => {
     const all = SYNONYMS.flat();
     expect(all.filter((expression, index) => all.indexOf(expression) !== index)).toEqual([]);
     expect(all.filter(expression => expression !== expression.toLowerCase())).toEqual([]);
   });
 
-  it('count for less than what was typed', () => {
+  it('have less weight than the typed word', () => {
     const [word] = parseQuery('部署').words;
     const [typed, ...inferred] = word?.alternatives ?? [];
     expect(inferred.every(({ weight }) => weight < (typed?.weight ?? 0))).toBe(true);

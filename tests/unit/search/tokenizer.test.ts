@@ -24,28 +24,28 @@ describe('terms of a text', () => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  it('adds single Han characters where a text is short', () => {
+  it('adds single Chinese characters with the option singleHan', () => {
     expect(termsOf('部署', { singleHan: true })).toEqual(['部', '部署', '署']);
   });
 
-  it('keeps a Han character outside of the basic plane whole', () => {
+  it("doesn't split a Chinese character outside the Basic Multilingual Plane", () => {
     expect(termsOf('𠮷野家')).toEqual(['𠮷野', '野家']);
   });
 
-  it('leaves out what nobody types, and keeps its parts', () => {
+  it('omits terms that are too long, but keeps their shorter parts', () => {
     const hash = 'a'.repeat(LONGEST_TERM + 1);
     expect(termsOf(`index.${hash}`)).toEqual(['index']);
   });
 });
 
-describe('places in the text', () => {
-  it('are those of the original, also where full-width letters were made ordinary', () => {
+describe('positions in the text', () => {
+  it('refer to the original text, even if full-width letters are normalized', () => {
     const text = '先 ｂａｓｅ ㎏ 路径';
     const places = tokenize(text).map(({ start, end }) => text.slice(start, end));
     expect(places).toEqual(['先', 'ｂａｓｅ', '㎏', '路径']);
   });
 
-  it('tell whole names from their parts', () => {
+  it('distinguish whole identifiers from their parts', () => {
     const whole = tokenize('cleanUrls').filter(token => token.whole);
     expect(whole.map(({ term }) => term)).toEqual(['cleanurls']);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readCorpus } from '../../../checks/corpus';
 import { CODE_LANGUAGES } from '../../../site/codeLanguages';
 
-it('has every language of code in pages and of code within it, and no other', () => {
+it('lists exactly the languages of the code blocks on pages, including nested ones', () => {
   const texts = readCorpus().pages.flatMap(({ source, fences }) => [
     source,
     ...fences.map(({ code }) => code),

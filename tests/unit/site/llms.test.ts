@@ -25,7 +25,7 @@ const context = (lang: string) => ({
   ],
 });
 
-it('says what the site is and describes each page, with headings in the language', () => {
+it('describes the site and lists its pages, with headings in the given language', () => {
   expect(llmsTxt(LOCALES)(context('en'))).toBe(
     '# Lamp\n\n> Docs of Lamp.\n\n## Guide\n\n- [A](/a.md): What A is.\n- [B](/b.md)\n\n## Other pages\n\n- [C](/c.md): What C is.\n',
   );

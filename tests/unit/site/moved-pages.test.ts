@@ -13,20 +13,17 @@ function pageFile(lang: string, route: string): string | undefined {
 }
 
 describe.each(['en', 'zh'])('%s', lang => {
-  test.each(Object.entries(MOVED_PAGES))(
-    '%s leads to a page, and to a heading that it has: %s',
-    (from, to) => {
-      const [route = '', id] = to.split('#');
-      expect(pageFile(lang, from.replace(/\/$/, ''))).toBeUndefined();
-      expect(pageFile(lang, path.dirname(from))).toBeUndefined();
-      const file = pageFile(lang, route) ?? '';
-      expect(file).not.toBe('');
-      if (id) expect(readFileSync(file, 'utf8')).toContain(`{#${id}}`);
-    },
-  );
+  test.each(Object.entries(MOVED_PAGES))('%s redirects to an existing page and heading: %s', (from, to) => {
+    const [route = '', id] = to.split('#');
+    expect(pageFile(lang, from.replace(/\/$/, ''))).toBeUndefined();
+    expect(pageFile(lang, path.dirname(from))).toBeUndefined();
+    const file = pageFile(lang, route) ?? '';
+    expect(file).not.toBe('');
+    if (id) expect(readFileSync(file, 'utf8')).toContain(`{#${id}}`);
+  });
 });
 
-it('leads on at once, without a script, below the base path, and names the one address to keep', () => {
+it('redirects immediately and without a script, and sets the canonical URL', () => {
   const html = movedPage({ lang: 'zh', target: '/docs/zh/a#b', siteOrigin: 'https://x.example' });
   expect(html).toContain('<html lang="zh">');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/zh/a#b">');
@@ -48,14 +45,14 @@ describe('redirect pages', () => {
   });
   afterEach(() => rmSync(outDir, { recursive: true }));
 
-  it('are written again into a folder that nobody has emptied', async () => {
+  it('can be written again to a folder that already contains them', async () => {
     await writeMovedPages(place('/guide/'));
     await writeMovedPages(place('/guide/'));
     const html = readFileSync(path.join(outDir, 'zh/ui/icons/index.html'), 'utf8');
     expect(html).toContain('url=/zh/api/client-api/api-components#icons');
   });
 
-  it('stop the build when their addresses are pages again, and name all of them', async () => {
+  it('stop the build if their paths are pages again, and list all of these paths', async () => {
     await expect(writeMovedPages(place('/ui/vars', '/guide/', '/zh/ui/icons/'))).rejects.toThrow(
       'These addresses are pages again; remove them from site/moved-pages.ts: /ui/vars, /zh/ui/icons/',
     );

@@ -16,7 +16,7 @@ describe.each(Object.entries<Picture>(PICTURES))('the picture %s', (name, pictur
     expect(shown).toContain(name);
   });
 
-  it.each(PICTURE_THEMES)('has a small file of its size in the %s theme', theme => {
+  it.each(PICTURE_THEMES)('has a file with the right dimensions and below 60 kB in the %s theme', theme => {
     const file = path.join('public', pictureFile(name, theme));
     expect(existsSync(file), `${file} is missing. Run \`npm run pictures\`.`).toBe(true);
     const bytes = readFileSync(file);
@@ -24,13 +24,13 @@ describe.each(Object.entries<Picture>(PICTURES))('the picture %s', (name, pictur
     expect(bytes.length).toBeLessThan(60_000);
   });
 
-  it('shows the example as it is now', () => {
+  it('is up to date with its example', () => {
     const help = `examples/${picture.example} has changed since the picture was made. Run \`npm run pictures\`.`;
     expect(madeFrom[name], help).toBe(pictureSources(picture));
   });
 });
 
-it('a picture is out of date when what it was made from changes', () => {
+it('pictures of different pages or examples have different source hashes', () => {
   const picture: Picture = PICTURES['custom-theme-after'];
   expect(pictureSources(picture)).not.toBe(pictureSources({ ...picture, page: '/' }));
   expect(pictureSources(picture)).not.toBe(pictureSources({ ...picture, example: 'minimal' }));

@@ -16,7 +16,7 @@ describe('base path', () => {
   });
 
   it.each(['https://example.com/', '/a b/', '/../up/', '/a?b', '/"onload/'])(
-    '%s is refused by name',
+    '%s is rejected with a message that names the variable',
     BASE_PATH => {
       expect(() => readSettings({ BASE_PATH })).toThrow(
         /BASE_PATH is ".*but it takes a path such as "\/docs\/"/,
@@ -43,7 +43,7 @@ describe('asset prefix', () => {
     'https://x.example/?a',
     'https://u:p@x.example/',
     'https://x.example/a;b',
-  ])('%s is refused by name', ASSET_PREFIX => {
+  ])('%s is rejected with a message that names the variable', ASSET_PREFIX => {
     expect(() => readSettings({ ASSET_PREFIX })).toThrow(
       /^ASSET_PREFIX is ".*but it takes the address of a folder such as "https:\/\/cdn\.example\.com\/docs\/"/,
     );
@@ -67,7 +67,7 @@ describe('origin', () => {
   });
 
   it.each(['docs.example.com', 'https://docs.example.com/docs/', 'ftp://x.example', 'https://u:p@x.example'])(
-    '%s is refused by name',
+    '%s is rejected with a message that names the variable',
     SITE_ORIGIN => {
       expect(() => readSettings({ SITE_ORIGIN })).toThrow(/^SITE_ORIGIN is/);
     },
@@ -96,11 +96,11 @@ describe('repository', () => {
     expect(readSettings(env, packageRepository).repoUrl).toBe(expected);
   });
 
-  it('an address without a path is refused by name', () => {
+  it('a URL without a path is rejected with a message that names the variable', () => {
     expect(() => readSettings({ DOCS_REPO_URL: 'https://github.com' })).toThrow(/^DOCS_REPO_URL is/);
   });
 
-  it('gives edit and issue addresses in the form of its host', () => {
+  it('determines the format of edit and issue URLs', () => {
     const github = readSettings({ DOCS_REPO_URL: 'https://github.com/a/b' });
     expect(editBaseUrl(github)).toBe('https://github.com/a/b/edit/main/docs');
     expect(clientFacts(github, '2.0.22').newIssueUrl).toBe('https://github.com/a/b/issues/new');
@@ -121,7 +121,7 @@ describe('hosted search', () => {
     ALGOLIA_INDEX_NAME: '`indexName` is missing.',
   };
 
-  it('is on with all three variables, and reports nothing unless asked to', () => {
+  it('is on with all three variables, and sends insights only if enabled', () => {
     expect(readSettings(all).hostedSearch).toEqual(hosted);
     expect(readSettings({ ...all, ALGOLIA_INSIGHTS: 'false' }).hostedSearch).toEqual(hosted);
     expect(readSettings({ ...all, ALGOLIA_INSIGHTS: 'true' }).hostedSearch?.insights).toBe(true);
@@ -145,7 +145,7 @@ describe('hosted search', () => {
     expect(message.split('\n')).toHaveLength(3 - names.length);
   });
 
-  it('reports ask for true or false, beside what else is wrong', () => {
+  it('reports an invalid ALGOLIA_INSIGHTS together with other problems', () => {
     const env = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INSIGHTS: 'yes' };
     expect(messageOf(() => readSettings(env))).toMatch(
       /`indexName` is missing\.[\s\S]*\nALGOLIA_INSIGHTS is "yes", but it takes "true" or "false"\.$/,
@@ -153,13 +153,13 @@ describe('hosted search', () => {
     expect(() => readSettings({ ALGOLIA_INSIGHTS: '1' })).toThrow(/^ALGOLIA_INSIGHTS is "1"/);
   });
 
-  it('an upload takes a key of its own, which never becomes a setting of the site', () => {
+  it('an upload uses its own key, which never appears in the site settings', () => {
     const env = { ...all, ALGOLIA_WRITE_API_KEY: 'secret' };
     expect(readSearchUpload(env)).toEqual({ appId: 'APP', writeApiKey: 'secret', indexName: 'docs' });
     expect(JSON.stringify(readSettings(env))).not.toContain('secret');
   });
 
-  it('an upload names all that is missing at once', () => {
+  it('an upload reports all missing variables together', () => {
     const read = () => readSearchUpload({ ALGOLIA_APP_ID: ' ', ALGOLIA_API_KEY: 'key' });
     expect(read).toThrow(SettingsError);
     expect(messageOf(read).split('\n')).toEqual([
@@ -170,7 +170,7 @@ describe('hosted search', () => {
   });
 });
 
-it('names all invalid settings at once', () => {
+it('reports all invalid settings in one error', () => {
   const read = () => readSettings({ BASE_PATH: '/a b/', SITE_ORIGIN: 'nope', ALGOLIA_APP_ID: 'APP' });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(/BASE_PATH[\s\S]*SITE_ORIGIN[\s\S]*`apiKey`[\s\S]*`indexName`/);

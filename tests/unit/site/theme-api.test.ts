@@ -18,7 +18,7 @@ describe.each(['en', 'zh'])('the overview of the theme, %s', lang => {
   const prefix = lang === 'en' ? '' : '/zh';
   const read = (page: string) => readFileSync(`docs/${lang}/${FOLDER}/${page}.mdx`, 'utf8');
 
-  it('leads from the anchor of each entry to the entry, which it once had itself', () => {
+  it('keeps the anchor of each entry, and links to the page that now has the entry', () => {
     const listed = [...read('api-components').matchAll(ENTRY)].map(([, id, name, path, anchor]) => {
       expect(anchor).toBe(id);
       return `${name} ${path}#${anchor}`;

@@ -20,7 +20,7 @@ it('shows the message as text, linked to its target', () => {
   expect(markup).toContain('role="region"');
 });
 
-it('opens another site in a tab of its own, and a page of this one in the same tab', () => {
+it('opens external links in a new tab, and internal links in the same tab', () => {
   const attributes = 'target="_blank" rel="noopener noreferrer"';
   expect(renderToStaticMarkup(<AnnouncementBar {...INPUTS} />)).toContain(attributes);
   const own = renderToStaticMarkup(<AnnouncementBar {...INPUTS} href="/zh/news" />);
@@ -28,12 +28,12 @@ it('opens another site in a tab of its own, and a page of this one in the same t
   expect(own).not.toMatch(/target=|rel=/);
 });
 
-it('adds a class of its user', () => {
+it('adds a custom class', () => {
   expect(renderToStaticMarkup(<AnnouncementBar {...INPUTS} barClassName="mine" />)).toMatch(
     /class="[^"]* mine"/,
   );
 });
 
-it('is not there where it is not to be displayed', () => {
+it('renders nothing if display is false', () => {
   expect(renderToStaticMarkup(<AnnouncementBar {...INPUTS} display={false} />)).toBe('');
 });

@@ -34,7 +34,7 @@ function createSearch(worker: SearchWorker) {
   return { ask, onComplete };
 }
 
-it('answers from titles, and has the query repeated when the passages have come', async () => {
+it('answers from titles, and signals when the passages have loaded', async () => {
   const { worker, finish } = createWorker();
   const { ask, onComplete } = createSearch(worker);
   expect((await ask('title')).nbHits).toBe(1);
@@ -43,7 +43,7 @@ it('answers from titles, and has the query repeated when the passages have come'
   await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
 });
 
-it('waits for the passages if titles have no answer', async () => {
+it('waits for the passages if no title matches', async () => {
   const { worker, finish } = createWorker();
   const { ask, onComplete } = createSearch(worker);
   const answer = ask('text');
@@ -52,7 +52,7 @@ it('waits for the passages if titles have no answer', async () => {
   expect(onComplete).not.toHaveBeenCalled();
 });
 
-it('leaves the newer query alone when the passages come', async () => {
+it("doesn't repeat an outdated query when the passages have loaded", async () => {
   const { worker, asked, finish } = createWorker();
   const { ask, onComplete } = createSearch(worker);
   const older = ask('text');

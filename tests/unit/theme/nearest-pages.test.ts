@@ -22,6 +22,6 @@ test.each([
   expect(nearestPages(wrong, PAGES)[0]?.routePath).toBe(best);
 });
 
-it('suggests nothing for an address like no page', () => {
+it("suggests nothing for a path that isn't similar to any page", () => {
   expect(nearestPages('/qqqqqqqqqqqqqqqqqqqqqqqq', PAGES)).toEqual([]);
 });

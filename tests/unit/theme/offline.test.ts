@@ -49,22 +49,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an command to the worker', () => {
-  it('ends with the answer, good or bad', async () => {
+describe('a command to the worker', () => {
+  it('succeeds or fails as the worker answers', async () => {
     const { worker } = workerThat(ports => answer(ports, Promise.resolve({})));
     await expect(ask(worker, TIDY)).resolves.toBeUndefined();
     const { worker: full } = workerThat(ports => answer(ports, Promise.resolve({ failure: 'room' })));
     await expect(ask(full, TIDY)).rejects.toMatchObject({ failure: 'room' });
   });
 
-  it('fails when the worker gives no sign of life', async () => {
+  it("fails when the worker doesn't respond in time", async () => {
     const asked = ask(silent().worker, TIDY, 1000);
     const failed = expect(asked).rejects.toMatchObject({ failure: 'stopped' });
     await vi.advanceTimersByTimeAsync(1000);
     await failed;
   });
 
-  it('may take any time while the worker gives signs of life', async () => {
+  it('can take any time while the worker sends heartbeats', async () => {
     let finish: (answer: Answer) => void = () => {};
     const work = new Promise<Answer>(resolve => {
       finish = resolve;
@@ -91,7 +91,7 @@ describe('an command to the worker', () => {
     expect(beats).toHaveBeenCalledTimes(5);
   });
 
-  it('fails at once when the worker is replaced, or its end of the port is gone', async () => {
+  it('fails immediately when the worker is replaced or closes its port', async () => {
     const { fake, worker } = silent();
     const asked = ask(worker, TIDY);
     fake.state = 'redundant';
@@ -103,14 +103,14 @@ describe('an command to the worker', () => {
   });
 });
 
-describe('a browser that does not do as it should', () => {
-  it('leaves a button to save with, if it cannot be asked what is saved', async () => {
+describe('a misbehaving browser', () => {
+  it("still allows saving if it can't look up saved copies", async () => {
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('refused')) } });
     await look('en');
     expect(stateOf('en')).toEqual({ kind: 'none' });
   });
 
-  it('gives the lock back when the worker says nothing more', async () => {
+  it('releases the lock when the worker stops responding', async () => {
     const manifest = {
       lang: 'zh',
       version: '1',
@@ -138,7 +138,7 @@ describe('a browser that does not do as it should', () => {
   });
 });
 
-describe('a language that has a copy already', () => {
+describe('a language with a saved copy', () => {
   const page = (url: string, revision: string, size: number) => ({ url, revision, size });
   const copyOf = (...files: ReturnType<typeof page>[]) => ({
     lang: 'en',
@@ -166,14 +166,14 @@ describe('a language that has a copy already', () => {
     vi.useRealTimers();
   }
 
-  it('needs room for the files that have changed, not for all of them', async () => {
+  it('needs space only for the files that have changed', async () => {
     browserWith(10, copyOf(page('a.html', '1', 100), page('b.html', '2', 9)));
     await expect(saveCopy('en', () => {})).resolves.toMatchObject({ version: '1,2' });
     browserWith(10, copyOf(page('a.html', '1', 100), page('b.html', '2', 11)));
     await expect(saveCopy('en', () => {})).rejects.toMatchObject({ failure: 'room' });
   });
 
-  it('shows that copy if saving fails before it has been found', async () => {
+  it('shows the copy if saving fails before the copy was looked up', async () => {
     browserWith(1000, undefined);
     expect(stateOf('zh')).toEqual({ kind: 'looking' });
     await save('zh');

@@ -41,24 +41,24 @@ describe('nearestPages', () => {
   ].map(routePath => ({ routePath }));
   const paths = (pathname: string) => nearestPages(pathname, pages).map(({ routePath }) => routePath);
 
-  it('finds a mistyped path, an old extension and a moved folder', () => {
+  it('suggests the right page for a mistyped path, an old extension, and a moved folder', () => {
     expect(paths('/guide/basic/statc-assets')[0]).toBe('/guide/basic/static-assets');
     expect(paths('/zh/guide/basic/deploy.html')[0]).toBe('/guide/basic/deploy');
     expect(paths('/introduction')[0]).toBe('/guide/start/introduction');
   });
 
-  it('suggests nothing for what is like nothing, and never the home page', () => {
+  it('suggests nothing for an unrelated path, and never the home page', () => {
     expect(paths('/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq')).toEqual([]);
     expect(paths('/')).not.toContain('/');
   });
 
-  it('stays quick and quiet with hostile paths', () => {
+  it('suggests nothing for a very long, hostile path', () => {
     expect(paths(`/${'<script>'.repeat(2000)}`)).toEqual([]);
   });
 });
 
 describe('zoomableImages', () => {
-  it('says what is expected where the selector is none', () => {
+  it('explains what it expects if the selector is invalid', () => {
     const root = {
       querySelectorAll(): Iterable<Element> {
         throw new SyntaxError('not a valid selector');

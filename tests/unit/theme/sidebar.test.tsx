@@ -57,7 +57,7 @@ function page(path: string, sidebar: ReactNode): string {
   return sidebarPage(renderToStaticMarkup(sidebar), { routePath });
 }
 
-it('is in every page what it would be if it were rendered there, though it is rendered once', () => {
+it('the sidebar is the same as if rendered on each page, though it is rendered only once', () => {
   const wanted = PATHS.map(path => page(path, <EntryList entries={ENTRIES} pathname={path} />));
   expect(new Set(wanted.map(html => html.match(/aria-current/g)?.length))).toEqual(
     new Set([2, 1, undefined]),
@@ -69,7 +69,7 @@ it('is in every page what it would be if it were rendered there, though it is re
   expect(pages.map(html => fillSidebar(html, sidebars))).toEqual(wanted);
 });
 
-it('is rendered again for a page that React renders again', () => {
+it('the sidebar stays the same if React renders a page again', () => {
   const entries = [...ENTRIES];
   const first = page('/a', <PrintedOnce entries={entries} pathname="/a" />);
   expect(page('/a', <PrintedOnce entries={entries} pathname="/a" />)).toBe(first);

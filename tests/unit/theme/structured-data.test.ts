@@ -16,7 +16,7 @@ const ARTICLE = {
   ],
 };
 
-it('names the article and the pages above it by their full, clean addresses', () => {
+it('lists the article and its parent pages with absolute, clean URLs', () => {
   const { '@graph': graph } = JSON.parse(structuredData(ARTICLE)) as { '@graph': object[] };
   expect(graph).toEqual([
     expect.objectContaining({
@@ -42,6 +42,6 @@ it('names the article and the pages above it by their full, clean addresses', ()
   ]);
 });
 
-it('cannot end the script that it stands in', () => {
+it("can't close the script element that contains it", () => {
   expect(structuredData(ARTICLE)).not.toContain('</script');
 });

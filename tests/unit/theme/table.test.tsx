@@ -6,7 +6,7 @@ vi.mock('@rspress/core/runtime', () => ({ useI18n: () => (key: keyof typeof text
 
 const { Table } = await import('../../../theme/parts/ScrollableTables/Table');
 
-it('a table can be reached and scrolled by key before any script runs, and has a name', () => {
+it('a table has a name and can be focused and scrolled before any script runs', () => {
   expect(
     renderToStaticMarkup(
       <Table>

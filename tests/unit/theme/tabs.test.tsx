@@ -28,8 +28,8 @@ const { Tabs } = await import('../../../theme/overrides/Tabs');
 const selected = (props: object) =>
   /aria-selected="true"[^>]*>(\w)/.exec(renderToStaticMarkup(createElement(Tabs, props as never)))?.[1];
 
-describe('a group without the tab that the reader chose elsewhere', () => {
-  it('shows its default tab, by index or value, and otherwise the first', () => {
+describe("a tab group that doesn't have the tab chosen elsewhere", () => {
+  it('selects its default tab, by index or value, or otherwise the first', () => {
     expect(selected({})).toBe('a');
     expect(selected({ defaultIndex: 1 })).toBe('b');
     expect(selected({ defaultValue: 'b' })).toBe('b');

@@ -8,7 +8,7 @@ import { groupVariables } from '../../../components/ThemeEditor/groups';
 const require = createRequire(import.meta.url);
 
 describe('edits', () => {
-  it('become rules for both modes, and for each', () => {
+  it('become CSS rules for both modes, and for each mode', () => {
     const radius = withEdit(NO_EDITS, 'both', '--rp-radius', '2px');
     const all = withEdit(withEdit(radius, 'light', '--rp-c-brand', 'red'), 'dark', '--rp-c-brand', 'pink');
     expect(cssOf(all)).toBe(
@@ -20,7 +20,7 @@ describe('edits', () => {
     );
   });
 
-  it('go with an empty value', () => {
+  it('are removed by an empty value', () => {
     const edited = withEdit(NO_EDITS, 'light', '--rp-c-brand', 'red');
     expect(cssOf(withEdit(edited, 'light', '--rp-c-brand', ''))).toBe('');
   });
@@ -31,13 +31,13 @@ describe('edits', () => {
     'image-set("a.png" 1x)',
     '</style>',
     '\\75 rl(a)',
-  ])('cannot be %s', value => {
+  ])("can't be %s", value => {
     expect(isUsable(value, false)).toBe(false);
   });
 });
 
 describe('contrast', () => {
-  it('is that of WCAG', () => {
+  it('is calculated as in WCAG', () => {
     expect(contrastOf([0, 0, 0], [255, 255, 255])).toBe(21);
     expect(contrastOf([255, 255, 255], [118, 118, 118]).toFixed(2)).toBe('4.54');
   });
@@ -54,8 +54,8 @@ describe('contrast', () => {
   });
 });
 
-describe('a theme of Shiki', () => {
-  it('becomes the variables that color code', async () => {
+describe('a Shiki theme', () => {
+  it('is converted to the variables for code colors', async () => {
     const { default: theme } = (await import(require.resolve('@shikijs/themes/dracula'))) as {
       default: TextMateTheme;
     };
@@ -68,7 +68,7 @@ describe('a theme of Shiki', () => {
     });
   });
 
-  it('may leave scopes out, which get the color of the text', () => {
+  it('can omit scopes, which get the text color', () => {
     const theme = {
       fg: '#111',
       tokenColors: [{ scope: 'comment, string', settings: { foreground: '#999' } }],
@@ -79,7 +79,7 @@ describe('a theme of Shiki', () => {
   });
 });
 
-it('each variable is in one group', () => {
+it('each variable is in the right group', () => {
   const names = [
     '--rp-c-brand',
     '--rp-radius',

@@ -75,35 +75,35 @@ const TOKENS = [
 describe.each(['light', 'dark'] as const)('colours of the %s theme', theme => {
   const background = color('--rp-c-bg', theme);
 
-  it.each(TEXTS)('%s can be read', name => {
+  it.each(TEXTS)('%s has enough contrast with both page backgrounds', name => {
     for (const ground of [background, color('--rp-c-bg-soft', theme)]) {
       expect(contrast(color(name, theme), ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('links can be read on the tint of the brand', () => {
+  it('links have enough contrast on the brand tint', () => {
     const ground = over(color('--rp-c-brand-tint', theme), background);
     expect(contrast(color('--rp-c-link', theme), ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the announcement can be read', () => {
+  it('the announcement has enough contrast', () => {
     expect(contrast(color('--docs-bar-text', theme), color('--docs-bar-bg', theme))).toBeGreaterThanOrEqual(
       4.5,
     );
   });
 
-  it.each(TOKENS)('%s can be read', name => {
+  it.each(TOKENS)('%s has enough contrast with the page background', name => {
     expect(contrast(color(name, theme), background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the focus ring can be seen', () => {
+  it('the focus ring has enough contrast', () => {
     for (const ground of [background, color('--rp-c-bg-soft', theme)]) {
       expect(contrast(color('--docs-focus', theme), ground)).toBeGreaterThanOrEqual(3);
     }
   });
 });
 
-it('the computation agrees with known pairs', () => {
+it('the contrast calculation is correct for known color pairs', () => {
   expect(contrast([255, 255, 255, 1], [0, 0, 0, 1])).toBe(21);
   expect(contrast([119, 119, 119, 1], [255, 255, 255, 1])).toBeCloseTo(4.48, 2);
 });

@@ -3,7 +3,7 @@ import { LOGO_ORIGIN, TOOL_CARDS, TOOL_GROUPS } from '../../../site/tools';
 
 const tools = TOOL_GROUPS.flatMap(group => group.tools);
 
-it('lists the tools of the popover and the cards in their order', () => {
+it('lists the tools of the popover and the cards in the expected order', () => {
   expect(TOOL_GROUPS.map(({ title }) => title)).toEqual(['']);
   expect(tools.map(({ name }) => name)).toEqual([
     'Rspack',
@@ -24,7 +24,7 @@ it('lists the tools of the popover and the cards in their order', () => {
   ]);
 });
 
-it('shows the host of each site and takes every logo from the one host', () => {
+it('shows the host of each site, and loads all logos from one origin', () => {
   for (const tool of [...tools, ...TOOL_CARDS]) {
     expect(tool.displayUrl).toBe(new URL(tool.siteUrl).host);
     expect(new URL(tool.logoUrl).origin).toBe(LOGO_ORIGIN);

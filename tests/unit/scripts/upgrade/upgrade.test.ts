@@ -11,7 +11,7 @@ import { exitCode, printReport, type Result, reasonIn } from '../../../../script
 import { pageFaults } from '../../../../scripts/upgrade/smoke';
 
 describe('arguments', () => {
-  it('name a release of the core', () => {
+  it('select a release of the core, and set flags', () => {
     expect(parseArguments(['@rspress/core@2.0.23'])).toEqual({
       version: '2.0.23',
       allPages: false,
@@ -40,7 +40,7 @@ describe('arguments', () => {
 });
 
 describe('packages', () => {
-  it('of plugins are the newest that are not newer than the core', () => {
+  it('of plugins get the newest version up to the version of the core', () => {
     const published = ['1.47.2', '2.0.0-beta.1', '2.0.9', '2.0.19', '2.0.21', '2.1.0'];
     expect(fittingVersion(published, '2.0.20')).toBe('2.0.19');
     expect(fittingVersion(published, '2.1.0-rc.1')).toBe('2.1.0');
@@ -57,7 +57,7 @@ describe('packages', () => {
     expect(bundlerFor(range, current)).toBe(version);
   });
 
-  it('are put where the project names them, and nowhere else', () => {
+  it('are updated only where package.json lists them', () => {
     const manifest = JSON.stringify({
       dependencies: { a: '1.0.0' },
       devDependencies: { b: '1.0.0', c: '1.0.0' },
@@ -72,7 +72,7 @@ describe('packages', () => {
 describe('layers', () => {
   const files = Object.fromEntries(LAYERED_FILES.map(file => [file, readFileSync(file, 'utf8')]));
 
-  test.each(LAYER_NAMES)('%s is left out as a whole', name => {
+  test.each(LAYER_NAMES)('%s can be removed without leftovers', name => {
     const layer: { plugin?: string; override?: string } = LAYERS[name];
     const left = new RegExp(`\\b${layer.plugin ?? layer.override}\\b`);
     expect(Object.values(files).join('\n')).toMatch(left);
@@ -82,11 +82,11 @@ describe('layers', () => {
     expect(LAYERED_FILES.filter(file => changed[file] !== files[file])).toHaveLength(1);
   });
 
-  it('that the files have no line for are named', () => {
+  it("are reported if the files don't contain them", () => {
     expect(() => withoutLayers({}, ['Tabs'])).toThrow("The layer Tabs can't be left out");
   });
 
-  it('are blamed by a build that names their contracts', () => {
+  it('are blamed if the build output names their contracts', () => {
     const output =
       'Error: The contract "chunk-names" no longer holds: …\nThe contract "page-head" no longer holds: …';
     expect(blamedLayers(output)).toEqual(['pages-on-demand']);
@@ -114,11 +114,11 @@ it('prints names that were added, changed, deprecated, and removed', () => {
 describe('pages', () => {
   const page = '<main><h1>A</h1></main><script data-scripts="/static/js/a.js /static/js/b.js"></script>';
 
-  it('are whole with a main heading and all files that they name', () => {
+  it('pass the check with one main heading if all linked files exist', () => {
     expect(pageFaults('a.html', page, () => true)).toEqual([]);
   });
 
-  it('say what they lack', () => {
+  it('fail the check with a message for each problem', () => {
     expect(pageFaults('a.html', page, file => !file.endsWith('b.js'))).toEqual([
       'a.html names static/js/b.js, which is missing.',
     ]);
@@ -152,13 +152,13 @@ describe('the report', () => {
     expect(printReport({ ...whole, ...result }).endsWith(sentence)).toBe(true);
   });
 
-  it('shows the reason of a failure, not what called what', () => {
+  it('shows the reason for a failure, but no stack trace', () => {
     const log = 'info  start\nerror   a is missing\n    at f (a.js:1)\n  b\nError: c';
     expect(reasonIn(log)).toEqual(['error   a is missing', '  b', 'Error: c']);
     expect(reasonIn('info  start\n')).toEqual(['info  start']);
   });
 
-  it('lists everything', () => {
+  it('lists packages, broken contracts, changed names, and the end of the build log', () => {
     const text = printReport({
       ...whole,
       broken: [{ sentence: 'The contract …' }],
