@@ -356,7 +356,7 @@ export const DEFECTS: Defect[] = [
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/plugins/offline.test.ts',
-      test: 'the URL of a file zh is one of the language zh',
+      test: 'URLs and paths the path "zh" belongs to the language zh',
     },
     shows: 'one language',
   },

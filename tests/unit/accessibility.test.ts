@@ -48,7 +48,7 @@ it('the route of each page kind belongs to the site, except that of the 404 page
   expect(pages.filter(route => !ROUTES.includes(route))).toEqual([PAGE_KINDS['not-found'].route]);
 });
 
-it.each(['en', 'zh'] as const)('prints the numbers of the result and no other (%s)', lang => {
+it.each(['en', 'zh'] as const)('prints only the numbers of the result (%s)', lang => {
   page.lang = lang;
   const { date, versions } = result;
   const run = renderToStaticMarkup(createElement(report.TestRun));
@@ -64,10 +64,19 @@ it.each(['en', 'zh'] as const)('prints the numbers of the result and no other (%
 });
 
 it('in Markdown, the table of page kinds has a line for each kind', () => {
+  page.lang = 'en';
   vi.stubEnv('SSG_MD', 'true');
   const markdown = renderToStaticMarkup(createElement(report.TestedKinds)).trim().split('\n');
   vi.unstubAllEnvs();
-  expect(markdown).toHaveLength(kinds.length + 2);
+  const head = ['accessibility.kind', 'accessibility.stops', 'accessibility.findings'] as const;
+  expect(markdown).toEqual([
+    `| ${head.map(key => texts[key].en).join(' | ')} |`,
+    '| --- | --- | --- |',
+    ...kinds.map(kind => {
+      const { states, findings } = result.kinds[kind];
+      return `| ${PAGE_KINDS[kind].name.en} | ${states} | ${findings} |`;
+    }),
+  ]);
 });
 
 const run = { date: '2026-01-02', versions: { rspress: '2.0.0', axe: '4.0.0' } };

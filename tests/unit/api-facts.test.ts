@@ -235,7 +235,7 @@ describe('facts on a page', () => {
     ['--rp-code-block-border', '| `1px solid var(--rp-c-divider-light)` | `1px'],
     ['--rp-banner-background', '| `linear-gradient('],
     ['--rp-nav-height', '| `64px` | `64px` |'],
-  ])('shows the colour of %s where it is one', (name, cells) => {
+  ])('show a color swatch for %s only if it has a color', (name, cells) => {
     expect(page(`<Fact variables="${name}" />`)).toContain(cells);
   });
 
@@ -268,7 +268,7 @@ describe('facts on a page', () => {
     ['plugin="@rspress/plugin-none" option="a"', /No option of @rspress\/plugin-none is known/],
     ['export="removeTrailingSlash" from="nowhere"', /No exported value of @rspress\/core\/nowhere is known/],
     ['colour="red"', /one attribute that says what it is, one of option, frontmatter/],
-  ])('stops at %s', (attributes, message) => {
+  ])('fail at a tag with %s', (attributes, message) => {
     expect(() => page(`\n<Fact ${attributes} />`)).toThrow(message);
   });
 

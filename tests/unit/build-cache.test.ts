@@ -36,9 +36,9 @@ export default {
 });
 
 it.each([
-  ['without words for its keys', '', '## nav.guide'],
-  ['with words for them', `pluginNavWords()`, '## Guide'],
-])('the navigation %s, in `llms.txt` of a second build', (_, plugin, second) => {
+  ['without pluginNavWords', '## nav.guide', ''],
+  ['with pluginNavWords', '## Guide', `pluginNavWords()`],
+])('%s, `llms.txt` of a second build has the heading "%s"', (_, second, plugin) => {
   write(
     'rspress.config.ts',
     `import { pluginNavWords } from '${path.resolve('plugins/core-fixes/nav-words')}';

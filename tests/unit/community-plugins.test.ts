@@ -49,7 +49,7 @@ it.each(results.filter(({ version }) => version))(
   },
 );
 
-it.each(['en', 'zh'] as const)('prints every plugin with version, result and note (%s)', lang => {
+it.each(['en', 'zh'] as const)('shows each plugin with its version, description, and note (%s)', lang => {
   page.lang = lang;
   const markup = renderToStaticMarkup(createElement(CommunityPlugins));
   for (const { name, version, does, note } of COMMUNITY_PLUGINS) {
@@ -70,7 +70,7 @@ it.each(withoutTrial)("$name: without a trial, the result says that npm didn't f
 });
 
 it.each(['en', 'zh'] as const)(
-  'names the day on which npm did not find a plugin, with a link to its repository (%s)',
+  "shows the date on which npm didn't find a plugin, with a link to its repository (%s)",
   lang => {
     page.lang = lang;
     const rows = renderToStaticMarkup(createElement(CommunityPlugins)).split('<tr>');
@@ -97,7 +97,7 @@ it.each(['en', 'zh'] as const)(
   },
 );
 
-it.each(['en', 'zh'] as const)('is a table of Markdown in the Markdown of the page (%s)', lang => {
+it.each(['en', 'zh'] as const)('is a Markdown table in the Markdown version (%s)', lang => {
   page.lang = lang;
   vi.stubEnv('SSG_MD', 'true');
   const markdown = renderToStaticMarkup(createElement(CommunityPlugins)).trim().split('\n');

@@ -103,7 +103,7 @@ describe('createPagePair throws and changes nothing', () => {
       TITLES,
       /"Search" in .* lower-case letters, digits and single hyphens/,
     ],
-    ['a way out of the folder', '/guide/../../x', TITLES, /"\.\." in .* is no name/],
+    ['a route that leaves the folder', '/guide/../../x', TITLES, /"\.\." in .* is no name/],
     ['an empty title', '/guide/basic/search', { en: 'Search', zh: ' ' }, /" " is no title/],
     ['a title that is MDX', '/guide/basic/search', { en: 'Use <Tabs>', zh: '标签' }, /is no title/],
   ])('for %s', (_, route, titles, message) => {

@@ -22,7 +22,7 @@ it.each([
   ['const layout = BaseDocLayout(props);', 'BaseDocLayout('],
   ["import x from 'some-package/dist/x';", "from 'some-package/dist/"],
   ['api.transform({ test: /a/ }, () => "")', 'api.transform('],
-])('are found in a file that no entry names: %s', (code, sign) => {
+])('reports an unlisted use: %s', (code, sign) => {
   expect(unlistedIn('plugins/new.ts', code)).toContainEqual({ file: 'plugins/new.ts', line: 1, sign });
 });
 

@@ -32,7 +32,7 @@ function brokenBench(error: Error): Bench {
 }
 
 it.each(['pages', 'build', 'interaction', 'scale'] as const)(
-  'a failure in the part %s is the result of the run',
+  "a failure in the part %s is recorded as the run's result",
   async part => {
     const run = await measureRow(brokenBench(new NotInstalled('code E404\nat npm')), { ...BUILD, part });
     expect(run).toMatchObject({ failure: 'notInstalled', message: 'code E404', repeated: 0 });

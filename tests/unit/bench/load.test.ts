@@ -69,7 +69,7 @@ it.each([
   ['a thread of the kernel', [], processOf(20, 2, 20, { isKernel: true })],
   ['a process that has ended', [], processOf(20, 1, 20, { isZombie: true })],
   ['a descendant whose parent has ended', [processOf(20, BENCH, 5)], processOf(20, 1, 20)],
-])('does not count %s', (_, before, after) => {
+])("doesn't count %s", (_, before, after) => {
   expect(shareOf(before, [after])).toBe(0);
 });
 

@@ -45,6 +45,6 @@ it.each([
   [['--runs', '0'], 'from 1 on'],
   [['--pages', 'many'], '--pages is "many"'],
   [['--sizes', '20,'], '--sizes is ""'],
-])('says what is allowed: %s', (args, message) => {
+])('rejects an invalid parameter with a message: %s', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });

@@ -35,7 +35,7 @@ it.each([
   ['another commit', { commit: 'b'.repeat(40) }, 'is of another commit, bbbbbbbb'],
   ['another machine', { machine: { ...MACHINE, cpus: 4 } }, 'is of another machine'],
   ['another Node.js', { node: '24.0.0' }, 'is of Node.js 24.0.0, and this is 22.0.0'],
-])('ignores the progress of %s, and says so', (_, other, note) => {
+])('ignores the progress of %s, and notes that', (_, other, note) => {
   const file = newFile();
   writeProgress(file, { ...NOW, ...other, runs: RUNS });
   const found = readProgress(file, NOW);
@@ -47,8 +47,8 @@ it.each([
   ['half a file', '{ "commit": "a'],
   ['a list', '[]'],
   ['a run without a time', JSON.stringify({ ...NOW, runs: [{ ...RUNS[0], start: undefined }] })],
-  ['a text for a number', JSON.stringify({ ...NOW, runs: [{ ...RUNS[0], values: { cold: '1' } }] })],
-])('says that a file is broken: %s', (_, text) => {
+  ['a string instead of a number', JSON.stringify({ ...NOW, runs: [{ ...RUNS[0], values: { cold: '1' } }] })],
+])('reports a broken file: %s', (_, text) => {
   const file = newFile();
   writeProgress(file, { ...NOW, runs: [] });
   writeFileSync(file, text);

@@ -23,14 +23,22 @@ it.each<[string, unknown, string]>([
   ['an unknown part', { ...RESULTS, parts: { speed: [] } }, 'one of pages, build'],
   ['no rows', { ...RESULTS, parts: { pages: {} } }, 'parts.pages should be a list'],
   ['a value without a spread', withRow({ values: { lcp: 1 } }), 'values.lcp should be an object'],
-  ['a text for a number', withRow({ values: { lcp: { ...spread(1), max: '1' } } }), 'values.lcp.max should'],
+  [
+    'a string instead of a number',
+    withRow({ values: { lcp: { ...spread(1), max: '1' } } }),
+    'values.lcp.max should',
+  ],
   ['an unknown metric', withRow({ values: { speed: spread(1) } }), 'no "speed"'],
-  ['a metric of every object', withRow({ values: { toString: spread(1) } }), 'no "toString"'],
+  [
+    'a metric with the name of a built-in method',
+    withRow({ values: { toString: spread(1) } }),
+    'no "toString"',
+  ],
   ['no count of runs', withRow({ runs: undefined }), 'parts.pages[0].runs'],
   ['no time', withRow({ seconds: undefined }), 'parts.pages[0].seconds'],
   ['an unknown subject', withRow({ subject: 'x' }), 'parts.pages[0].subject'],
   ['an unknown failure', withRow({ failure: 'x' }), 'parts.pages[0].failure'],
-])('names the place of %s', (_, json, message) => {
+])('reports where the problem is: %s', (_, json, message) => {
   expect(() => readResults(json)).toThrow(message);
 });
 
@@ -73,7 +81,7 @@ it.each<[string, Results, string]>([
     'parts.pages[0].values.lcp should be in order, but min is 2, median is 1, and max is 3.',
   ],
   ['a median above the largest value', withRow({ values: { lcp: spread(4, 2, 3) } }) as Results, 'max is 3.'],
-])('refuses %s', (_, results, message) => {
+])('rejects %s', (_, results, message) => {
   expect(() => readResults(results)).toThrow(message);
 });
 

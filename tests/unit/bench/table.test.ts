@@ -20,7 +20,7 @@ it.each([
   ['cold', spread(2000, 2000.1, 2000.2), '2 s'],
   ['cls', spread(0.2, 0.1, 0.3), '0.2 (0.1–0.3)'],
   ['slowdown', spread(4, 3, 5), '4× (3×–5×)'],
-] as const)('prints the range of %s if it shows: %o', (metric, value, text) => {
+] as const)("prints the range of %s if rounding doesn't hide it: %o", (metric, value, text) => {
   expect(printCell(metric, value)).toBe(text);
 });
 

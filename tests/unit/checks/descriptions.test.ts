@@ -26,7 +26,7 @@ test.each([
   ['long in English', 'en', english.repeat(3)],
   ['short in Chinese', 'zh', '如何部署。'],
   ['long in Chinese', 'zh', `${chinese.slice(0, -1).repeat(3)}。`],
-])('one that is too %s is found', async (_, lang, description) => {
+])('a description that is too %s is reported', async (_, lang, description) => {
   expect(await placesOf(descriptionsRule, { [`docs/${lang}/a.mdx`]: page(description) })).toEqual([
     `docs/${lang}/a.mdx:3`,
   ]);
@@ -45,7 +45,7 @@ test.each([
     'zh',
     '把站点部署到服务器。确认访问地址是否正确。最后配置缓存和自定义的 404 页面。',
   ],
-])('one with %s is found', async (_, lang, description) => {
+])('a description with %s is reported', async (_, lang, description) => {
   expect(await placesOf(descriptionsRule, { [`docs/${lang}/a.mdx`]: page(description) })).toEqual([
     `docs/${lang}/a.mdx:3`,
   ]);

@@ -19,15 +19,19 @@ test("a file that is read and written again doesn't change", () => {
 });
 
 test.each([
-  ['a list in place of the file', [], "The file isn't an object."],
-  ['no sections', {}, '"sections" isn\'t an object.'],
+  ['a list instead of an object', [], "The file isn't an object."],
+  ['a file without sections', {}, '"sections" isn\'t an object.'],
   [
     'a misspelled field',
     { sections: {}, section: {} },
     'The file has a field "section"; there are sections.',
   ],
-  ['a section that is a text', { sections: { a: 'b' } }, 'Section "a" isn\'t an object.'],
-  ['claims that are no list', { sections: { a: { claims: {} } } }, 'Section "a": "claims" isn\'t a list.'],
+  ['a section that is a string', { sections: { a: 'b' } }, 'Section "a" isn\'t an object.'],
+  [
+    'a "claims" field that isn\'t a list',
+    { sections: { a: { claims: {} } } },
+    'Section "a": "claims" isn\'t a list.',
+  ],
   [
     'a claim without a sentence',
     { sections: { a: { claims: [{ evidence: 'a.json' }] } } },
@@ -38,7 +42,7 @@ test.each([
     { sections: { a: { claims: [{ claim: 'B.' }] } } },
     'Section "a", claim 1: "evidence" isn\'t a test, a path, or a URL.',
   ],
-])('%s is named', (_, data, problem) => {
+])('%s is reported', (_, data, problem) => {
   expect(problemsOf(data)).toContain(problem);
 });
 

@@ -87,7 +87,7 @@ test.each([
     'runs no test "adds the slashes"',
   ],
   ['a source that changed', SOURCE, 'node_modules/core/base.js', '1', '2', 'base.js changed'],
-])('%s is found, with its section', async (_, evidence, file, from, to, problem) => {
+])('%s is reported with its section', async (_, evidence, file, from, to, problem) => {
   const [finding, ...others] = await findingsOf(rule, changed(withClaims(evidence), file, from, to));
   expect(others).toEqual([]);
   expect(finding?.file).toBe(FACTS);
@@ -100,7 +100,7 @@ test.each([
   [TEST, 'tests/unit/base.test.ts'],
   [SOURCE, 'node_modules/core/base.js'],
   ['site/list.json', 'site/list.json'],
-])('evidence without its file is found: %s', async (evidence, file) => {
+])('evidence without its file is reported: %s', async (evidence, file) => {
   const { [file]: _, ...files } = withClaims(evidence);
   expect(await found(files)).toEqual([expect.stringContaining(`Section "base": There is no file ${file}.`)]);
 });

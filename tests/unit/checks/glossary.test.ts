@@ -30,8 +30,8 @@ test.each([
   ['a quotation', 'npm says "just run npm fund".'],
   ['an expression', '{"just".length}'],
   ['another word', 'Adjust it; it is easier; a just-in-time compiler.'],
-  ['the address of a link', '[it](https://just.systems/)'],
-])('%s is let alone', async (_, text) => {
+  ['the URL of a link', '[it](https://just.systems/)'],
+])("%s isn't reported", async (_, text) => {
   expect(await placesOf(glossaryRule, { 'docs/en/a.mdx': `# A\n\n${text}\n` })).toEqual([]);
 });
 

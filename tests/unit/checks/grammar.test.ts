@@ -11,7 +11,7 @@ test.each([
   ['a wrong "an"', 'Write an URL.', 'an', 'Write "a".'],
   ['a missing apostrophe', 'It doesnt work.', 'doesnt', 'Write "doesn\'t".'],
   ['a curly apostrophe', 'It doesn’t work.', 'doesn’t', 'Write "doesn\'t".'],
-])('%s is found', async (_, sentence, word, advice) => {
+])('%s is reported', async (_, sentence, word, advice) => {
   const [finding, ...others] = await findingsOf(rule, withEnglish(sentence));
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ file: 'docs/en/guide/page.mdx', line: 29, advice });

@@ -23,7 +23,7 @@ test.each([
   ['Deploy to Your server', 'Your'],
   ['set the base path', 'set'],
   ['2. Add Your page', 'Your'],
-])('"%s" is found', async (heading, word) => {
+])('"%s" is reported', async (heading, word) => {
   const found = await findingsOf(headingCaseRule, { 'docs/en/a.mdx': `# A\n\n## ${heading} {#a}\n` });
   expect(found).toMatchObject([{ file: 'docs/en/a.mdx', line: 3 }]);
   expect(found[0]?.problem).toContain(`"${word}"`);

@@ -31,9 +31,9 @@ test('a Chinese heading without an id is reported, but no id is generated', asyn
 test.each([
   ['taken', '# A\n\n## B {#b}\n\n## C {#b}\n', 5, 'line 3'],
   ['too long', `# A\n\n## B {#${long}}\n`, 3, `${long.length} characters`],
-  ['not in kebab-case', '# A\n\n## B {#fooBar}\n', 3, 'kebab-case'],
-  ['with an underscore', '# A\n\n## B {#foo_bar}\n', 3, 'kebab-case'],
-])('an id that is %s is found', async (_, source, line, problem) => {
+  ['in camelCase', '# A\n\n## B {#fooBar}\n', 3, 'kebab-case'],
+  ['in snake_case', '# A\n\n## B {#foo_bar}\n', 3, 'kebab-case'],
+])('an id that is %s is reported', async (_, source, line, problem) => {
   const found = await findingsOf(headingIdsRule, { 'docs/en/page.mdx': source });
   expect(found.map(finding => finding.line)).toEqual([line]);
   expect(found[0]?.problem).toContain(problem);

@@ -3,10 +3,10 @@ import { headingLevelsRule } from '../../../checks/rules/heading-levels';
 import { placesOf } from './corpus-of';
 
 test.each([
-  ['one title and steps of one level', '# A\n\n## B\n\n### C\n\n## D\n'],
+  ['a title with headings that skip no level', '# A\n\n## B\n\n### C\n\n## D\n'],
   ['a home page', '---\npageType: home\n---\n'],
   ['a title in the frontmatter', '---\ntitle: A\n---\n\n## B\n'],
-])('%s is in order', async (_, source) => {
+])('%s is accepted', async (_, source) => {
   expect(await placesOf(headingLevelsRule, { 'docs/en/a.mdx': source })).toEqual([]);
 });
 
@@ -17,8 +17,8 @@ test('a fragment can start with a third-level heading', async () => {
 test.each([
   ['no title', 'Text\n\n## B\n', 1],
   ['a second title', '# A\n\n# B\n', 3],
-  ['a level left out', '# A\n\n## B\n\n#### C\n', 5],
-  ['a level left out after the title', '# A\n\n### B\n', 3],
-])('%s is found', async (_, source, line) => {
+  ['a skipped level', '# A\n\n## B\n\n#### C\n', 5],
+  ['a skipped level after the title', '# A\n\n### B\n', 3],
+])('%s is reported', async (_, source, line) => {
   expect(await placesOf(headingLevelsRule, { 'docs/zh/a.mdx': source })).toEqual([`docs/zh/a.mdx:${line}`]);
 });

@@ -38,15 +38,23 @@ describe('the history', () => {
   });
 
   it.each<[string, Partial<HistorySources>, string]>([
-    ['an older release', { versions: { [CORE]: '2.0.2' } }, 'ends with 2.0.1, not with 2.0.2.'],
-    ['no release', { history: {} }, 'ends with nothing, not with 2.0.1.'],
-    ['other names', { facts: [fact('title')] }, 'other declarations of logo than @rspress/core 2.0.1.'],
     [
-      'another type',
+      'ends with an older release than the installed one',
+      { versions: { [CORE]: '2.0.2' } },
+      'ends with 2.0.1, not with 2.0.2.',
+    ],
+    ['has no release', { history: {} }, 'ends with nothing, not with 2.0.1.'],
+    [
+      'has other names than the installed release',
+      { facts: [fact('title')] },
+      'other declarations of logo than @rspress/core 2.0.1.',
+    ],
+    [
+      'has another type than the installed release',
       { facts: [fact('title'), { ...fact('logo'), type: 'Logo' }] },
       'other declarations of logo than @rspress/core 2.0.1.',
     ],
-  ])('does not end with %s', async (_, sources, problem) => {
+  ])('is reported if it %s', async (_, sources, problem) => {
     expect(await findings(sources)).toContainEqual(expect.stringContaining(problem));
   });
 });

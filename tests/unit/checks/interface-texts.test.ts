@@ -35,7 +35,7 @@ test.each([
   ['called', { 'theme/A.tsx': "const t = useText();\nt('a.none');\n" }, 'theme/A.tsx:2'],
   ['called in a condition', { 'plugins/a.ts': "t(x\n? 'a.none' : 'copyText');\n" }, 'plugins/a.ts:2'],
   ['in a navigation file', { 'docs/en/_nav.json': '[\n{ "text": "a.none" }]\n' }, 'docs/en/_nav.json:2'],
-])('a key that is %s and not declared is found', async (_, files, place) => {
+])('an undeclared key that is %s is reported', async (_, files, place) => {
   expect(await placesOf(interfaceTextsRule, { 'i18n.json': '{}', ...files })).toContain(place);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['missing in one language', { en: 'A' }, "t('a.b')", 'missing in "zh"'],
   ['empty in one language', { en: ' ', zh: '甲' }, "t('a.b')", 'empty in "en"'],
   ['without a placeholder in one language', { en: 'A {{name}}', zh: '甲' }, "t('a.b')", 'placeholders'],
-])('a text that is %s is found', async (_, text, source, problem) => {
+])('a text that is %s is reported', async (_, text, source, problem) => {
   const found = await findingsOf(interfaceTextsRule, {
     'i18n.json': texts({ 'a.b': text }),
     'theme/A.tsx': source,

@@ -42,7 +42,7 @@ test.each([
   '![public](/logo.svg)',
   '![relative](../../assets/a.svg)',
   '<Card href="/guide/target" />',
-])('%s is in order', async source => {
+])('%s is accepted', async source => {
   expect(await placesOf(linksRule, page(source))).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['![a](/lego.svg)', 'public/lego.svg'],
   ['![a](../../assets/b.svg)', 'docs/assets/b.svg'],
   ['<Card href="/guide/tarjet" />', '/guide/target'],
-])('%s is found, and what may be meant is named', async (source, hint) => {
+])('%s is reported with a suggestion', async (source, hint) => {
   const found = await findingsOf(linksRule, page(source));
   expect(found).toMatchObject([{ file: 'docs/en/guide/page.mdx', line: 7 }]);
   expect(found[0]?.advice).toContain(hint);

@@ -19,12 +19,12 @@ describe('parsed-fences', () => {
 
   it.each([
     ['JSON with a comment', 'json', ['{', '  // why', '  "a": 1', '}']],
-    ['JSON with a comma too many', 'json', ['{', '  "a": 1,}']],
-    ['JSON with comments and a word too many', 'jsonc', ['{', '  "a": b', '}']],
-    ['YAML with a bracket that is not closed', 'yaml', ['a: 1', 'b: [x', 'c: 2']],
-    ['YAML with a key twice', 'yml', ['a: 1', 'a: 2']],
-    ['TOML without quotes', 'toml', ['[build]', 'command = npm run build']],
-  ])('finds %s in its line', async (_name, language, code) => {
+    ['JSON with a trailing comma', 'json', ['{', '  "a": 1,}']],
+    ['JSON with comments and an unquoted string', 'jsonc', ['{', '  "a": b', '}']],
+    ['YAML with an unclosed bracket', 'yaml', ['a: 1', 'b: [x', 'c: 2']],
+    ['YAML with a duplicate key', 'yml', ['a: 1', 'a: 2']],
+    ['TOML with an unquoted string', 'toml', ['[build]', 'command = npm run build']],
+  ])('reports %s at its line', async (_name, language, code) => {
     const [finding = '', ...more] = await findingsOn(
       rule,
       projectOf({ [PAGE]: pageOf([language, ...code]) }),

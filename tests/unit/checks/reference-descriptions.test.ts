@@ -9,15 +9,15 @@ const PAGE = 'docs/en/api/config/config-basic.mdx';
 describe('the first sentence of an entry', () => {
   it.each([
     [
-      'comes after the fact',
+      'can come after a <Fact> tag',
       '## `title`\n\n<Fact option="title" />\n\nNames the site in every page title.\n',
     ],
     [
-      'comes after default and release',
+      'can come after the default and the release',
       '## `title`\n\nDefault: none.\n\nSince 2.0.3.\n\nNames the whole site.\n',
     ],
-    ['does not end inside of code', '## `title`\n\nReads `a. b` and `c.md` of the site. No.\n'],
-    ['is not needed below words', '## Words\n'],
+    ["doesn't end inside code", '## `title`\n\nReads `a. b` and `c.md` of the site. No.\n'],
+    ["isn't needed below headings that aren't code", '## Words\n'],
   ])('%s', async (_, text) => {
     expect(await findings(PAGE, text)).toEqual([]);
   });

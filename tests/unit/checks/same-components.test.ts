@@ -11,8 +11,8 @@ test("the same components aren't reported, even with translated texts and links"
 test.each([
   ['another component', '<A />\n', '<B />\n'],
   ['another value of an attribute', '<A name="x" />\n', '<A name="y" />\n'],
-  ['one attribute more', '<A />\n', '<A name="y" />\n'],
-])('%s is found', async (_, en, zh) => {
+  ['an additional attribute', '<A />\n', '<A name="y" />\n'],
+])('%s is reported', async (_, en, zh) => {
   expect(await placesOf(sameComponentsRule, pagePair(en, zh))).toEqual(['docs/zh/guide/page.mdx:1']);
 });
 

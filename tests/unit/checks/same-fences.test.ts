@@ -38,13 +38,13 @@ test.each([
 
 test.each([
   ['other code', fence('ts', 'const a = 1;'), fence('ts', 'const a = 2;')],
-  ['other code beside a Chinese string', fence('ts', "f('Hi', 1);"), fence('ts', "f('嗨', 2);")],
-  ['another string that is not Chinese', fence('ts', "f('Hi');"), fence('ts', "f('Ho');")],
+  ['other code next to a Chinese string', fence('ts', "f('Hi', 1);"), fence('ts', "f('嗨', 2);")],
+  ["another string that isn't Chinese", fence('ts', "f('Hi');"), fence('ts', "f('Ho');")],
   ['another language', fence('ts', 'a'), fence('js', 'a')],
   ['another meta', fence('ts {1}', 'a'), fence('ts {2}', 'a')],
-  ['another title that is not Chinese', fence('ts title="a.ts"', 'a'), fence('ts title="b.ts"', 'a')],
+  ["another title that isn't Chinese", fence('ts title="a.ts"', 'a'), fence('ts title="b.ts"', 'a')],
   ['another file', fence('ts file="./a.ts"'), fence('ts file="./b.ts"')],
-])('%s is found', async (_, en, zh) => {
+])('%s is reported', async (_, en, zh) => {
   expect(await places(`# A\n\n${en}`, `# 甲\n\n${zh}`)).toContain('docs/zh/guide/page.mdx:3');
 });
 

@@ -52,7 +52,7 @@ describe('shell-fences', () => {
     ['npm create rspress my-docs -- --template basik', 'create-rspress has no template "basik".'],
     ['npm create rspress my-docs --template basic', 'npm takes --template for itself.'],
     ['yarn create rspress my-docs --tools tslint', 'create-rspress has no tool "tslint".'],
-  ])('finds the mistake in %s', async (line, problem) => {
+  ])('reports the mistake in %s', async (line, problem) => {
     expect(await findings('cd my-docs', line)).toEqual([`5: ${problem}`]);
   });
 

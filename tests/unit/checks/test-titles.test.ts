@@ -25,6 +25,6 @@ test.each([
   "describe('opens', () => {});",
   "expect('it(opens)').toBe('opens');",
   "// it('opens', () => {});",
-])('%s has none', source => {
+])('%s has no test', source => {
   expect(titles(source)).toEqual([]);
 });

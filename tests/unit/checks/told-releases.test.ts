@@ -4,6 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createToldReleasesRule } from '../../../checks/rules/told-releases';
 import type { Behavior } from '../../../history/behaviors';
+import { CHANGES_PAGE } from '../../../history/labels';
+import { RELEASES_PAGE } from '../../../site/release-feed';
 import { findingsOf } from './corpus-of';
 import { withChinese, withEnglish } from './good-prose';
 
@@ -62,6 +64,14 @@ test("versions in code, prereleases, and versions of other software aren't repor
   const text = 'Added in 2.0.4. Install `core@2.0.7`, since 2.0.0-beta.3 and 12.0.1 are old.';
   expect(await problems({ ...told, ...englishOf(text) }, LINKS)).toEqual([]);
 });
+
+test.each([CHANGES_PAGE, RELEASES_PAGE])(
+  "releases on %s aren't reported, because another rule checks them",
+  async route => {
+    const files = { [`docs/en${route}.mdx`]: '# Releases\n\nLinks were added in 2.0.5.\n' };
+    expect(await problems({ ...told, ...files }, LINKS)).toEqual([]);
+  },
+);
 
 test('a page that no longer names the release is reported', async () => {
   expect(await problems({ ...told, ...chineseOf('链接。') }, LINKS)).toEqual([

@@ -73,7 +73,7 @@ test.each([
   ['/', 'tests/facts/index.json'],
   ['api', 'tests/facts/api/index.json'],
   ['index', 'tests/facts/index.json'],
-])('the page at the root of a folder, %s, has its file there', (route, file) => {
+])('the facts of the index page %s are in index.json', (route, file) => {
   const page = '# A\n';
   const folder = ['/', 'index'].includes(route) ? '' : `${route}/`;
   const pair = { [`docs/en/${folder}index.mdx`]: page, [`docs/zh/${folder}index.mdx`]: page };
@@ -81,14 +81,14 @@ test.each([
 });
 
 test.each([
-  ['a page that does not exist', PAIR, 'guide/other', "don't both have a page /guide/other"],
+  ["a page that doesn't exist", PAIR, 'guide/other', "don't both have a page /guide/other"],
   [
-    'languages with different sections',
+    'a page with different sections in each language',
     changed(PAIR, 'docs/zh/guide/page.mdx', '#next', '#more'),
     'guide/page',
     'have different sections',
   ],
-  ['a file that cannot be read', { ...PAIR, [FACTS]: '[]' }, 'guide/page', "The file isn't an object."],
-])('%s is refused', (_, files, route, message) => {
+  ['an invalid facts file', { ...PAIR, [FACTS]: '[]' }, 'guide/page', "The file isn't an object."],
+])('%s is rejected', (_, files, route, message) => {
   expect(() => update(files, route)).toThrow(message);
 });

@@ -52,9 +52,9 @@ test('a third section with the same phrase is reported, regardless of case', asy
 });
 
 test.each([
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['no list of phrases', { a: { en: 'swizzle' } }],
   ['an empty phrase', { a: { en: [' '] } }],
-])('a file with %s is found', async (_, content) => {
+])('a file with %s is reported', async (_, content) => {
   expect(await findingsOf({ a: content })).toMatchObject([{ file: 'search/vocabulary/a.json', line: 1 }]);
 });

@@ -295,11 +295,15 @@ describe('page views and comments in the browser', () => {
     const { default: PageViews } = await import(
       '../../../examples/analytics-and-comments/components/PageViews'
     );
-    for (const route of ['/', '/guide/reef']) {
+    const reports = ['/', '/guide/reef'].map(route => {
       open(route);
       expect(hooks.render(PageViews)).toBeNull();
+      const waiting = vi.getTimerCount();
       vi.runAllTimers();
-    }
+      return waiting;
+    });
+    // The second page has a report waiting, which calls the missing function.
+    expect(reports).toEqual([0, 1]);
   });
 
   it('loads comments for the latest theme, and again when page, language, and theme change', async () => {

@@ -255,7 +255,7 @@ describe('a site with problems that readers report', () => {
 /** Wrong values of `_meta.json` or `_nav.json`, with the build's message about each. */
 const WRONG: [name: string, file: string, content: unknown, message: RegExp][] = [
   [
-    'a page that is not there',
+    'a missing page',
     'docs/guide/_meta.json',
     ['index', 'launch'],
     /\[auto-nav-sidebar\] Missing page file: ".*docs\/guide\/launch"\nPlease check .*docs\/guide\/_meta\.json\./,
@@ -267,7 +267,7 @@ const WRONG: [name: string, file: string, content: unknown, message: RegExp][] =
     /\[auto-nav-sidebar\] Missing page file: ".*docs\/guide\/care"/,
   ],
   [
-    'a folder that is not there',
+    'a missing folder',
     'docs/guide/_meta.json',
     [{ type: 'dir', name: 'boats' }],
     /\[auto-nav-sidebar\] Failed to read directory: .*docs\/guide\/boats, maybe it does not exist\./,
@@ -297,13 +297,13 @@ const WRONG: [name: string, file: string, content: unknown, message: RegExp][] =
     /\[auto-nav-sidebar\] The custom link "Club" does not have a link/,
   ],
   [
-    'an object in place of the list',
+    'an object instead of the list',
     'docs/guide/_meta.json',
     { index: 'Overview' },
     /dirMetaJson\.find is not a function/,
   ],
   [
-    'an object in place of the list',
+    'an object instead of the list',
     'docs/_nav.json',
     { text: 'Guide', link: '/guide/' },
     /navConfig\.forEach is not a function/,

@@ -23,7 +23,7 @@ describe('the example of files that become pages', () => {
     for (const title of ['conventional-route/', 'Routes']) expect(drawn(title), title).toHaveLength(2);
   });
 
-  it.each(drawn('conventional-route/'))('has the files that $file draws', ({ code }) => {
+  it.each(drawn('conventional-route/'))('has the files that $file shows', ({ code }) => {
     expect(readFileTree(code).files.sort()).toEqual(exampleFiles('conventional-route'));
   });
 
@@ -49,7 +49,7 @@ describe('the example of files that become pages', () => {
       content: string;
     }[];
     expect(index.map(({ routePath }) => routePath)).not.toContain('/404');
-    expect(index.find(({ routePath }) => routePath === '/pond')?.content ?? '').toBe('');
+    expect(index.find(({ routePath }) => routePath === '/pond')?.content).toBe('');
   });
 
   it('copies the public folder', () => {

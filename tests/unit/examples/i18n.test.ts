@@ -205,9 +205,9 @@ export default defineConfig({
   });
 
   it.each([
-    ['names none of the locales', "lang: 'fr',"],
-    ['is left out, and English is none of the locales', ''],
-  ])('stops at the 404 page if lang %s', async (_, lang) => {
+    ["isn't one of the locales", "lang: 'fr',"],
+    ["isn't set, and English isn't one of the locales", ''],
+  ])('fails to build at the 404 page if lang %s', async (_, lang) => {
     const { exitCode, log } = await buildExample('i18n', {
       files: {
         'rspress.config.ts': `export default {

@@ -153,7 +153,7 @@ describe('the example of a site with versions', () => {
       ['v1', 'v1/guide/wax.html', '/v1/guide/folding.html'],
       ['v2', 'guide/launch.html', '/guide/folding.html'],
     ])(
-      'adds the version to links of %s, but not from the third level of the navbar on or in a sidebar entry with items',
+      'adds the version to links of %s, except below navbar level 2 and on sidebar groups',
       (version, page, inVersion) => {
         const linkOf = (name: string) => linkNamed(copy.read(page), name);
         expect(['One', 'Two', 'Inner'].map(linkOf)).toEqual([inVersion, inVersion, inVersion]);

@@ -146,11 +146,14 @@ describe.each(pagesNamed('guide/default-theme/navbar.mdx'))('the navbar that $fi
       ['guide/paper-types.html', ['row 1', 'row 2', 'row 3', 'row 4', 'row 5', '📖 Guide [new]']],
       ['changelog.html', ['row 5']],
       ['index.html', ['row 5', 'Home']],
-    ])('marks on %s what the page says, and on its translation all but one expression', (file, marked) => {
-      expect(site.exitCode, site.log).toBe(0);
-      expect(markedOn(file)).toEqual(marked);
-      expect(markedOn(`zh/${file}`)).toEqual(marked.filter(text => text !== 'row 4'));
-    });
+    ])(
+      'marks the expected entries on %s, and the same on its translation except for ^/guide/',
+      (file, marked) => {
+        expect(site.exitCode, site.log).toBe(0);
+        expect(markedOn(file)).toEqual(marked);
+        expect(markedOn(`zh/${file}`)).toEqual(marked.filter(text => text !== 'row 4'));
+      },
+    );
   });
 });
 

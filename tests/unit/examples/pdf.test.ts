@@ -105,7 +105,8 @@ describe('the example with a print stylesheet', () => {
     });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
-    expect((await look()).background).toBe('rgb(18, 18, 18)');
+    // The page says that `details` stay open.
+    expect(await look()).toEqual({ ...screen, details: 1 });
   });
 
   it('becomes one PDF with bookmarks and links, and one HTML file for an e-book', async () => {

@@ -50,7 +50,7 @@ export default { plugins: [nested, neverCalled, pluginNoZoom] };`,
     ['[pluginA(), pluginA()]', 'The plugin "plugin-a" has been registered'],
     ['[[pluginA()], Promise.resolve(pluginA())]', 'The plugin "undefined" has been registered'],
     ['[undefined]', "Cannot read properties of undefined (reading 'name')"],
-  ])('stops at %s', async (plugins, message) => {
+  ])('fails to build with %s', async (plugins, message) => {
     const { exitCode, log } = await buildExample('plugin-changelog', {
       files: {
         'rspress.config.ts': `const pluginA = () => ({ name: 'plugin-a' });\nexport default { plugins: ${plugins} };`,

@@ -77,19 +77,49 @@ describe('the page about redirects', () => {
 
   test.each([
     ['moves a folder', { from: '^/recipes/', to: '/guide/' }, '/recipes/rye.html', '/guide/rye.html'],
-    ['carries parts over', { from: '^/\\d{4}/\\d{2}/(.+)$', to: '/blog/$1' }, '/2024/03/oven', '/blog/oven'],
-    ['takes a final slash', { from: '^/a(\\.html|/)?$', to: '/b' }, '/a/', '/b'],
-    ['takes encoded letters', { from: '^/caf%C3%A9$', to: '/b' }, '/café', '/b'],
-    ['takes encoded Han', { from: '^/%E9%9D%A2%E5%8C%85$', to: '/b' }, '/面包', '/b'],
-    ['never matches what is not encoded', { from: '^/面包$', to: '/b' }, '/面包', undefined],
-    ['needs no language', { from: '^(/zh)?/a(\\.html)?$', to: '$1/b' }, '/a', '/b'],
-    ['keeps the language', { from: '^(/zh)?/a(\\.html)?$', to: '$1/b' }, '/zh/a.html', '/zh/b'],
-    ['adds a query', { from: '^/a$', to: '/b?from=a' }, '/a#c', '/b?from=a#c'],
-    ['puts the hash behind another', { from: '^/a$', to: '/b#d' }, '/a#c', '/b#d#c'],
-    ['drops all of it for another site', { from: '^/(.*)$', to: 'x://y/$1' }, '/a?b=1#c', 'x://y/$1'],
+    [
+      'inserts a captured part of the path',
+      { from: '^/\\d{4}/\\d{2}/(.+)$', to: '/blog/$1' },
+      '/2024/03/oven',
+      '/blog/oven',
+    ],
+    ['can match a trailing slash', { from: '^/a(\\.html|/)?$', to: '/b' }, '/a/', '/b'],
+    ['matches an accented letter that it encodes', { from: '^/caf%C3%A9$', to: '/b' }, '/café', '/b'],
+    [
+      'matches Chinese characters that it encodes',
+      { from: '^/%E9%9D%A2%E5%8C%85$', to: '/b' },
+      '/面包',
+      '/b',
+    ],
+    [
+      "doesn't match Chinese characters that it doesn't encode",
+      { from: '^/面包$', to: '/b' },
+      '/面包',
+      undefined,
+    ],
+    [
+      'with an optional language matches a path without one',
+      { from: '^(/zh)?/a(\\.html)?$', to: '$1/b' },
+      '/a',
+      '/b',
+    ],
+    [
+      'with an optional language keeps it',
+      { from: '^(/zh)?/a(\\.html)?$', to: '$1/b' },
+      '/zh/a.html',
+      '/zh/b',
+    ],
+    ['can add a query', { from: '^/a$', to: '/b?from=a' }, '/a#c', '/b?from=a#c'],
+    ["appends the URL's hash to that of the target", { from: '^/a$', to: '/b#d' }, '/a#c', '/b#d#c'],
+    [
+      'drops the query and hash if the target is another site',
+      { from: '^/(.*)$', to: 'x://y/$1' },
+      '/a?b=1#c',
+      'x://y/$1',
+    ],
     ['matches anywhere without ^', { from: '/bread', to: '/b' }, '/guide/bread', '/guide/b'],
-    ['matches its own target', { from: '^/guide', to: '/guide/v2' }, '/guide/v2', '/guide/v2/v2'],
-    ['leaves a path without slash to the browser', { from: '^/a/b$', to: 'c' }, '/a/b', 'c'],
+    ['can match its own target', { from: '^/guide', to: '/guide/v2' }, '/guide/v2', '/guide/v2/v2'],
+    ["doesn't change a target without a leading slash", { from: '^/a/b$', to: 'c' }, '/a/b', 'c'],
   ])('a rule %s', (_, rule, from, to) => {
     expect(target(from, [rule])).toBe(to);
   });

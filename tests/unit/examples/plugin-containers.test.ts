@@ -63,23 +63,27 @@ describe('the page about containers', () => {
     expect(drawn('Titles without and with this component')).toHaveLength(2);
   });
 
-  it.each(drawn('Titles without and with this component'))('lists titles on $file', async ({ code }) => {
-    const before = await buildExample('plugin-containers', PLAIN);
-    const after = await buildExample('plugin-containers');
-    for (const line of code.trimEnd().split('\n')) {
-      const [, folder = '', plain, own] = /^(\S*) +(\S+) +(\S+)$/.exec(line) ?? [];
-      const file = `${folder.slice(1)}/index.html`.replace(/^\//, '');
-      expect(titlesOf(before.read(file))).toContain(plain);
-      expect(titlesOf(after.read(file))).toContain(own);
-    }
-  });
+  it.each(drawn('Titles without and with this component'))(
+    'lists the titles without and with the component on $file',
+    async ({ code }) => {
+      const before = await buildExample('plugin-containers', PLAIN);
+      const after = await buildExample('plugin-containers');
+      for (const line of code.trimEnd().split('\n')) {
+        const [, folder = '', plain, own] = /^(\S*) +(\S+) +(\S+)$/.exec(line) ?? [];
+        const file = `${folder.slice(1)}/index.html`.replace(/^\//, '');
+        expect(titlesOf(before.read(file))).toContain(plain);
+        expect(titlesOf(after.read(file))).toContain(own);
+      }
+    },
+  );
 
-  it.each(drawn('HTML'))('draws the elements of a container on $file', async ({ code }) => {
+  it.each(drawn('HTML'))('shows the HTML elements of a container on $file', async ({ code }) => {
     const { read } = await buildExample('plugin-containers');
     const page = docContent(read('index.html'));
     const elements = [...code.matchAll(/(\w+)((?:\.[\w-]+)+)/g)].map(
       ([, tag, classes = '']) => `<${tag} class="${classes.slice(1).replaceAll('.', ' ')}">`,
     );
+    expect(elements).toHaveLength(code.trim().split('\n').length);
     expect(tagsOf(page, 'div').slice(0, elements.length)).toEqual(elements);
   });
 });

@@ -101,7 +101,7 @@ describe('the examples of the plugin API', () => {
   beforeAll(async () => {
     site = await buildExample('plugin-hooks', {
       env: { EDITION: '4' },
-      files: { ...titledFences(), 'rspress.config.ts': configOfAll() },
+      files: { ...titledFences(), 'docs/index.md': HOME, 'rspress.config.ts': configOfAll() },
     });
   });
 
@@ -125,10 +125,14 @@ describe('the examples of the plugin API', () => {
     expect(JSON.parse(site.read('build.json'))).toEqual({ base: '/' });
   });
 
-  it('modifySearchIndexData hides pages from the search', () => {
+  it('modifySearchIndexData hides pages and words from the search', () => {
     const index = site.read('static/search_index.en.*.json');
     expect(index).toContain('Fold the sheet in half.');
     expect(index).not.toContain('A crease in the paper.');
+    expect(textsOf(content('index'), 'p')).toContain('Your Paper Boat floats.');
+    const pages = JSON.parse(index) as { routePath: string; content: string }[];
+    expect(pages.find(({ routePath }) => routePath === '/')?.content).toBe('Your  floats.');
+    // `extendPageData` adds this field after the search index is written.
     expect(index).not.toContain('"words"');
   });
 
@@ -180,7 +184,7 @@ describe('limits of the plugin API', () => {
       "{ name: 'a', addPages: () => [{ routePath: '/folding', content: '# A' }] }",
       'routePath /folding has already been added',
     ],
-  ])('stops at %s', async (plugin, message) => {
+  ])('include builds that fail with %s', async (plugin, message) => {
     const { exitCode, log } = await buildExample('plugin-hooks', {
       files: { 'rspress.config.ts': `export default { plugins: [${plugin}] };` },
     });
@@ -226,6 +230,7 @@ function configOfAll(): string {
   ].join('\n');
 }
 
+const HOME = '# Paper Boat\n\nYour Paper Boat floats.\n';
 const PROBE = "import Probe from '../plugins/Probe';\n\n# Probe\n\nFive words of this page\n\n<Probe />\n";
 const PROBE_COMPONENT = `import { useI18n, usePage } from '@rspress/core/runtime';
 export default function Probe() {

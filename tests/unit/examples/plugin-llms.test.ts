@@ -15,10 +15,13 @@ const HINTS = [
 ];
 const pages = pagesNamed('plugin/official-plugins/llms.mdx');
 const messages = readFileSync('docs/en/plugin/official-plugins/llms.mdx', 'utf8');
+/** Returns what the pages show below a title. Each page has to show something. */
 const quoted = (title: string) =>
-  pages.flatMap(({ fences }) =>
-    fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => code.trim()),
-  );
+  pages.flatMap(({ file, fences }) => {
+    const codes = fences.filter(({ meta }) => metaValue(meta, 'title') === title);
+    if (codes.length === 0) throw new Error(`${file} has no code block with the title ${title}.`);
+    return codes.map(({ code }) => code.trim());
+  });
 const withOption = `import { defineConfig } from '@rspress/core';
 
 export default defineConfig({

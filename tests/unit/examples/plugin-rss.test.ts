@@ -204,8 +204,8 @@ it('the build fails at a feed page without a date, after writing the HTML but no
 describe('error messages of the RSS plugin', () => {
   it.each([
     ['static generation is off', {}, { ssg: false, llms: false }],
-    ['the address of the site is no address', { siteUrl: 'bakery.example.com' }, {}],
-    ['the origin is none', {}, { siteOrigin: 'bakery.example.com' }],
+    ["siteUrl isn't a URL", { siteUrl: 'bakery.example.com' }, {}],
+    ["siteOrigin isn't an origin", {}, { siteOrigin: 'bakery.example.com' }],
   ] satisfies [string, PluginRssOptions, UserConfig][])(
     'are those of the page if %s',
     (_, options, config) => {

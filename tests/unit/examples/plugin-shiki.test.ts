@@ -73,9 +73,9 @@ describe('the example with custom syntax highlighting', () => {
   });
 
   it.each([
-    ['in one colour', "['md']", /<span style="[^"]*">assert paper<\/span>/],
-    ['in its own colours', "['md', 'python']", /<span style="[^"]*">assert<\/span>/],
-  ])('shows code in code %s where the languages loaded are %s', async (_, langs, shown) => {
+    ['in one color', "['md']", /<span style="[^"]*">assert paper<\/span>/],
+    ['in its own colors', "['md', 'python']", /<span style="[^"]*">assert<\/span>/],
+  ])('shows code in a Markdown block %s if langs is %s', async (_, langs, shown) => {
     const { exitCode, log, read } = await buildExample('plugin-shiki', {
       files: {
         'rspress.config.ts': `import { defineConfig } from '@rspress/core';

@@ -161,18 +161,18 @@ describe('the built-in search', () => {
     ['zh-TW', '摺'],
     ['pt-BR', 'construcao'],
     ['pt-BR', 'são'],
-  ] as const)('finds in %s: %s', async (lang, query) => {
+  ] as const)('finds a match in %s for %s', async (lang, query) => {
     expect(await search(lang, query)).toBe(1);
   });
 
   it.each([
-    ['ar', 'كتاب', 'vowel signs'],
-    ['ar', 'احمد', 'hamza'],
+    ['ar', 'كتاب', 'without vowel signs'],
+    ['ar', 'احمد', 'without hamza'],
     ['ar', 'قاربان', 'another form of the word'],
-    ['he', 'שלום', 'vowel points'],
-    ['zh-TW', '对折', 'simplified characters'],
+    ['he', 'שלום', 'without vowel points'],
+    ['zh-TW', '对折', 'in simplified characters'],
     ['pt-BR', 'construções', 'another form of the word'],
-  ] as const)('does not find in %s: %s (%s)', async (lang, query, _) => {
+  ] as const)('finds no match in %s for %s (%s)', async (lang, query, _) => {
     expect(await search(lang, query)).toBe(0);
   });
 });

@@ -115,7 +115,7 @@ describe.each(pagesNamed('guide/default-theme/i18n.mdx'))('the steps to a second
       ],
     ],
     ['public', [/Dead images found in .*:\n\s*"!\[\.\.\]\(\/logo\.svg\)"/]],
-  ])('do not build without the step %s', async (step, messages) => {
+  ])("don't build without the step %s", async (step, messages) => {
     const { exitCode, log } = await build(step);
     expect(exitCode).toBe(1);
     for (const message of messages) expect(log).toMatch(message);

@@ -28,7 +28,7 @@ describe('the example of static generation with excluded pages', () => {
       expect(drawn(title), title).toHaveLength(2);
   });
 
-  it.each(drawn(`${NAME}/`))('has the files that $file draws', ({ code }) => {
+  it.each(drawn(`${NAME}/`))('has the files that $file shows', ({ code }) => {
     expect(readFileTree(code).files.sort()).toEqual(exampleFiles(NAME));
   });
 

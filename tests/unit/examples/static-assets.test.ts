@@ -138,7 +138,7 @@ describe('the example of static assets', () => {
         'docs/guide/plain.md': '![Gone](./gone.png)\n\n![Gone](/gone.png)\n',
       },
     ],
-  ])('does not build with missing relative images even if the check %s', async (_, files) => {
+  ])("doesn't build with missing relative images, even if the image check %s", async (_, files) => {
     const { exitCode, log } = await buildExample('static-assets', { files });
     expect(exitCode).toBe(1);
     expect(log).toContain("Module not found: Can't resolve './gone.png'");

@@ -146,16 +146,20 @@ export function Layout() {
 });
 
 it.each([
-  ['imports the theme from itself', "export * from '@rspress/core/theme';\n", 'is now using named export'],
+  ['re-exports itself', "export * from '@rspress/core/theme';\n", 'is now using named export'],
   ['has a default export, as in 1.x', 'export default {};\n', 'is now using named export'],
   [
-    'hands nothing on',
+    "doesn't re-export the default theme",
     "export { Layout } from './Layout';\n",
     "export 'Root' (imported as 'Root') was not found in '@rspress/core/theme'",
   ],
-  ['exports a name twice by stars', `${ORIGINAL}export * from './Layout';\n`, 'conflicting star exports'],
   [
-    'exports a file that is not there',
+    'exports a name twice with export *',
+    `${ORIGINAL}export * from './Layout';\n`,
+    'conflicting star exports',
+  ],
+  [
+    'exports from a missing file',
     `${ORIGINAL}export { Link } from './Chain';\n`,
     "Module not found: Can't resolve './Chain'",
   ],
@@ -168,7 +172,7 @@ export function Link(props) {
 `,
     'Maximum call stack size exceeded',
   ],
-])('a theme that %s does not build, with the message of the page', async (_, source, message) => {
+])('a theme that %s fails to build with the expected message', async (_, source, message) => {
   const site = await buildExample('theme-slots', { files: { 'theme/index.tsx': source } });
   expect(site.exitCode).toBe(1);
   expect(site.log).toContain(message);

@@ -114,7 +114,7 @@ describe('the example of Markdown and MDX', () => {
     ['highlighted warning', ['console.log(document.title);']],
     ['highlighted error', ["document.write('Hello');"]],
     ['highlighted', ["document.title = 'Hello';", 'document.body.hidden = false;']],
-  ])('comments mark lines as %s, and are gone from the page', (mark, expected) => {
+  ])("comments mark lines as %s, and don't appear on the page", (mark, expected) => {
     const page = content('marks');
     const lines = page.split('\n').filter(line => line.includes(`class="line ${mark}"`));
     expect(lines.map(line => textOf(line).trim())).toEqual(expected);

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, utimesSync } from 'node:fs';
+import path from 'node:path';
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { zipFolder } from '../../../plugins/output/example-archives';
 import { projectOf } from '../checks/fixture';
 import { exampleFiles } from '../examples/build-example';
@@ -21,9 +22,15 @@ describe('the archive of an example', () => {
     expect(Object.keys(unzipSync(await zipFolder(root, 'x')))).toEqual(['x/a.txt']);
   });
 
-  it('is identical for two copies of the same files', async () => {
+  it('is identical for two copies of the same files at different times', async () => {
     const files = { 'b/c.txt': 'c', 'a.txt': 'a' };
-    const archives = await Promise.all([files, files].map(each => zipFolder(projectOf(each).root, 'x')));
-    expect(archives[0]).toEqual(archives[1]);
+    onTestFinished(() => void vi.useRealTimers());
+    const archiveOn = (day: string) => {
+      const { root } = projectOf(files);
+      for (const file of Object.keys(files)) utimesSync(path.join(root, file), new Date(day), new Date(day));
+      vi.setSystemTime(day);
+      return zipFolder(root, 'x');
+    };
+    expect(await archiveOn('2026-01-02')).toEqual(await archiveOn('2026-03-04'));
   });
 });

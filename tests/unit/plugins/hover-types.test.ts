@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
@@ -64,6 +64,16 @@ it('writes types and doc comments into templates, with the same HTML on a second
   expect(readdirSync(dir)).toHaveLength(1);
   expect(await highlight(dir, 'twoslash')).toBe(html);
   expect(readdirSync(dir)).toHaveLength(1);
+});
+
+it("uses the result of an earlier build from the plugin's folder", async () => {
+  const dir = path.join(DIR, 'earlier');
+  const html = await highlight(dir, 'twoslash');
+  expect(html).toContain('How many.');
+  const [name = ''] = readdirSync(dir);
+  const file = path.join(dir, name);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('How many.', 'From the disk.'));
+  expect(await highlight(dir, 'twoslash')).toBe(html.replaceAll('How many.', 'From the disk.'));
 });
 
 it('compiles the same code once, and again if the code, meta, or transformers change', async () => {

@@ -27,8 +27,10 @@ it('keeps the fields that the theme reads from the page list, and drops the rest
 });
 
 it('excludes all pages from the default search index, and keeps their frontmatter', () => {
-  const pages = [page(), page()];
+  const { frontmatter } = page();
+  const pages = [page(), page()].map(each => ({ ...each, frontmatter }));
   pluginLeanPageList().modifySearchIndexData?.(pages, true);
   expect(pages.map(({ frontmatter }) => frontmatter.search)).toEqual([false, false]);
   expect(pages[0]?.frontmatter).toMatchObject({ overview: true });
+  expect(frontmatter).toEqual(page().frontmatter);
 });

@@ -12,7 +12,7 @@ import {
 import { makeManifest, offlineFile } from '../../../plugins/output/offline/manifest';
 import { cacheKey, cacheName, cachePrefix, parseManifest } from '../../../site/offline-copy';
 
-describe('the URL of a file', () => {
+describe('URLs and paths', () => {
   test.each([
     ['/', 'https://a.b/guide/x?q=1#h', 'guide/x'],
     ['/docs/', 'https://a.b/docs/', ''],
@@ -20,7 +20,7 @@ describe('the URL of a file', () => {
     ['/docs/', 'https://a.b/docs/%E4%B8%AD', '中'],
     ['/docs/', 'https://a.b/docs/100%', '100%'],
     ['/docs/', 'https://a.b/other', undefined],
-  ])('below %s, %s is %s', (base, address, path) => {
+  ])('with the base path %s, the path of %s is %j', (base, address, path) => {
     expect(pathBelow(base, address)).toBe(path);
   });
 
@@ -29,7 +29,7 @@ describe('the URL of a file', () => {
     ['https://cdn.example/a/static/x.js?y', 'static/x.js'],
     ['https://cdn.example/b/static/x.js', undefined],
     ['https://c.d/docs/static/x.js', undefined],
-  ])('at the site or where assets lie, %s is %s', (address, path) => {
+  ])('on the site or the asset host, the file at %s is %j', (address, path) => {
     expect(siteFile(address, 'https://a.b/docs/', 'https://cdn.example/a/')).toBe(path);
   });
 
@@ -37,7 +37,7 @@ describe('the URL of a file', () => {
     ['', ['index.html']],
     ['guide/', ['guide/index.html']],
     ['guide/basic/ssg', ['guide/basic/ssg', 'guide/basic/ssg.html', 'guide/basic/ssg/index.html']],
-  ])('%s is looked for as a static host does', (path, files) => {
+  ])('looks for "%s" in the same files as a static host', (path, files) => {
     expect(candidateFiles(path)).toEqual(files);
   });
 
@@ -48,7 +48,7 @@ describe('the URL of a file', () => {
     ['guide/v1.2/a', true],
     ['examples/a.zip', false],
     ['llms.txt', false],
-  ])('%s could be that of a page: %s', (path, expected) => {
+  ])('the path %s can be a page: %s', (path, expected) => {
     expect(isPagePath(path)).toBe(expected);
   });
 
@@ -58,7 +58,7 @@ describe('the URL of a file', () => {
     ['zhong', 'en'],
     ['zh', 'zh'],
     ['zh/guide/', 'zh'],
-  ])('%s is one of the language %s', (path, lang) => {
+  ])('the path "%s" belongs to the language %s', (path, lang) => {
     expect(languageOfPath(path, { en: '', zh: 'zh/' })).toBe(lang);
   });
 });
@@ -109,7 +109,7 @@ describe('the files of a language', () => {
     ['_headers', []],
     ['service-worker.js', []],
     ['offline/en.json', []],
-  ])('%s is one of %j', (file, languages) => {
+  ])('include %s for the languages %j', (file, languages) => {
     expect(BOTH.filter(lang => isNeeded(file, lang, facts))).toEqual(languages);
   });
 });

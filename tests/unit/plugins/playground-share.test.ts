@@ -85,6 +85,6 @@ test.each([
   [{ kind: 'playground:run', run: 1 }, false],
   [{ kind: 'playground:look', dark: 1, lang: 'zh' }, false],
   [undefined, false],
-])('the frame is given %j', (data, isCommand) => {
+])('the frame accepts only valid commands: %j', (data, isCommand) => {
   expect(parseCommand(data)).toEqual(isCommand ? data : undefined);
 });

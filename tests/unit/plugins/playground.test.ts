@@ -64,7 +64,7 @@ test.each([
   ['tsx', 'title="my playground"', PURE, undefined],
   ['ts', 'playground', PURE, undefined],
   [undefined, 'playground', ALL, undefined],
-] as const)('a fence `%s %s` is what it says', (lang, meta, settings, expected) => {
+] as const)('reads the settings of a fence `%s %s`', (lang, meta, settings, expected) => {
   expect(readFence(lang, meta, settings)).toEqual(expected);
 });
 
@@ -110,11 +110,11 @@ it('adds nothing to a page without playgrounds', () => {
 test.each([
   ['a syntax error', 'let a;\nlet b = ;', /syntax error on its line 2: Unexpected token \(page\.mdx:3\)/],
   [
-    'an import that is not there',
+    "an import that isn't included",
     'import a from "lodash"; a();',
     /imports "lodash".*option include.*\.\/card/,
   ],
-])('refuses an example with %s, and says where', (_, code, message) => {
+])('rejects an example with %s', (_, code, message) => {
   expect(() => transform(`# A\n\n\`\`\`tsx playground\n${code}\n\`\`\``)).toThrow(message);
 });
 

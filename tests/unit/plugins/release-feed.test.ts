@@ -58,7 +58,7 @@ describe('the feeds of the site', () => {
     expect(feed.updated).toBe(entries[0]?.updated);
   });
 
-  it.each(['en', 'zh'] as const)('%s: has the text of the page, with whole addresses', async lang => {
+  it.each(['en', 'zh'] as const)('%s: has the text of the page, with absolute URLs', async lang => {
     await pluginFor(ORIGIN).afterBuild?.({}, true);
     const { entries } = readAtom(read(FILES[lang]));
     for (const { title, content } of entries) {

@@ -51,7 +51,7 @@ describe('a social image', () => {
   test.each([
     ['a short title', {}],
     ['an empty title', { title: '' }],
-    ['nothing but the site', { title: '', description: '', section: '' }],
+    ['only the site name', { title: '', description: '', section: '' }],
     ['a title of 200 characters', { title: LONG }],
     ['markup in the title', { title: '<Badge> & "b" </text>' }],
     ['a title in no known script', { title: 'ก 🚀' }],

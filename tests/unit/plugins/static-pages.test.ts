@@ -148,10 +148,14 @@ describe('the Content-Security-Policy of a page', () => {
   });
 
   test.each([
-    [undefined, []],
-    [false, ['https://*.algolia.net', 'https://*.algolianet.com']],
-    [true, ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io']],
-  ])('with a hosted search whose insights are %s, connects to %j', (insights, hosts) => {
+    ['without hosted search', [], undefined],
+    ['with hosted search but no insights', ['https://*.algolia.net', 'https://*.algolianet.com'], false],
+    [
+      'with hosted search and insights',
+      ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io'],
+      true,
+    ],
+  ])('%s, allows connections to these other hosts: %j', (_, hosts, insights) => {
     const hosted = insights === undefined ? undefined : { appId: 'A', apiKey: 'b', indexName: 'c', insights };
     expect(pagePolicy({ scripts: [], styles: [] }, { hostedSearch: hosted })).toContain(
       ["connect-src 'self'", ...hosts].join(' '),

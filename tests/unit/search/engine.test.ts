@@ -52,7 +52,7 @@ describe('search', () => {
     ['础路', '/zh/config#section-1'],
     ['设', '/zh/config#section-1'],
     ['github pages', '/deploy#section-2'],
-  ])('%s leads to %s', async (query, url) => {
+  ])('finds %s at %s', async (query, url) => {
     expect((await find(query)).hits[0]?.url).toBe(url);
   });
 
@@ -176,7 +176,7 @@ describe('groups', () => {
     [{ maxResultsPerGroup: 2 }, 4],
     [{ maxResultsPerGroup: 30 }, 20],
     [{ maxResultsPerGroup: 30, hitsPerPage: 7 }, 7],
-  ])('are as long as asked for: %o', async (options, length) => {
+  ])('respect the limits %o', async (options, length) => {
     const answer = await (await loadEngine(recordsOf(many), 'en')).search('plugin', options);
     expect(answer.hits).toHaveLength(length);
     expect(answer.nbHits).toBe(33);

@@ -71,14 +71,14 @@ describe('the search files of a language', () => {
 describe('invalid data', () => {
   it.each([
     ['nothing', null],
-    ['a page of HTML', '<!doctype html>'],
+    ['an HTML page', '<!doctype html>'],
     ['another format', { ...head(), format: 99 }],
     ['no pages', { ...head(), pages: undefined }],
     ['wrong columns', { ...head(), sections: { ...head().sections, anchors: ['x'] } }],
     ['wrong levels', { ...head(), sections: { ...head().sections, levels: '129x' } }],
     ['too few levels', { ...head(), sections: { ...head().sections, levels: '12' } }],
     ['wrong numbers', { ...head(), pages: { ...head().pages, weight: ['1', '2'] } }],
-  ])('in place of the head: %s', (_, value) => {
+  ])('is rejected instead of the head: %s', (_, value) => {
     expect(() => readHead(value)).toThrow(/^The search head file cannot be used: .+\. Reload the page/);
   });
 
@@ -88,7 +88,7 @@ describe('invalid data', () => {
     ['no texts', { ...passages(), passages: [1] }],
     ['too few names', { ...passages(), identifiers: [] }],
     ['no head', { ...passages(), head: 5 }],
-  ])('in place of the passages: %s', (_, value) => {
+  ])('is rejected instead of the passages: %s', (_, value) => {
     expect(() => readPassages(value)).toThrow(
       /^The search passages file cannot be used: .+\. Reload the page/,
     );

@@ -71,6 +71,11 @@ describe('records of a page', () => {
     expect(text).not.toContain('import');
   });
 
+  it('contain messages in text blocks, but no file trees', () => {
+    const records = buildPage('# T\n\n```text\nDead links found in x\n├─ index.md\n```\n');
+    expect(contents(records)).toEqual(['Dead links found in x']);
+  });
+
   it('are created for a page that imports itself', () => {
     const source = "import Page from './page.mdx';\n\n# T\n\n<Page />\n";
     expect(buildPage(source)[0]?.hierarchy.lvl1).toBe('T');
@@ -120,11 +125,6 @@ describe('identifiers', () => {
       '/site/a.ts': 'export function useSite() {}\n',
     });
     expect(records[0]?.identifiers).toContain('useSite');
-  });
-
-  it("messages in a text block become passages, but file trees don't", () => {
-    const records = buildPage('# T\n\n```text\nDead links found in x\n├─ index.md\n```\n');
-    expect(contents(records)).toEqual(['Dead links found in x']);
   });
 });
 

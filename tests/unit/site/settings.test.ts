@@ -136,7 +136,7 @@ describe('hosted search', () => {
   });
 
   const subsets = [1, 2, 3, 4, 5, 6].map(bits => Object.keys(all).filter((_, index) => bits & (1 << index)));
-  it.each(subsets.map(names => [names]))('with %j alone names all that is missing', names => {
+  it.each(subsets.map(names => [names]))('with only %j reports all missing variables', names => {
     const given = Object.entries(all).map(([name, value]) => [name, names.includes(name) ? value : ' ']);
     const message = messageOf(() => readSettings(Object.fromEntries(given)));
     for (const [name, standard] of Object.entries(messages)) {

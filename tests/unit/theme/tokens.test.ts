@@ -33,7 +33,7 @@ function color(name: string, theme: Theme): Color {
   while (value?.startsWith('var(')) value = variables(theme).get(value.slice(4, -1));
   const hex = /^#([\da-f]{3,8})$/i.exec(value ?? '')?.[1];
   if (!hex)
-    throw new Error(`${name} is "${value}" in the ${theme} theme, not a colour that this test can read.`);
+    throw new Error(`${name} is "${value}" in the ${theme} theme, not a color that this test can read.`);
   const long = hex.length < 6 ? [...hex].map(digit => digit + digit).join('') : hex;
   const channel = (at: number) => Number.parseInt(long.slice(at, at + 2), 16);
   return [channel(0), channel(2), channel(4), long.length === 8 ? channel(6) / 255 : 1];
@@ -72,7 +72,7 @@ const TOKENS = [
   'inserted',
 ].map(name => `--shiki-token-${name}`);
 
-describe.each(['light', 'dark'] as const)('colours of the %s theme', theme => {
+describe.each(['light', 'dark'] as const)('colors of the %s theme', theme => {
   const background = color('--rp-c-bg', theme);
 
   it.each(TEXTS)('%s has enough contrast with both page backgrounds', name => {

@@ -34,7 +34,7 @@ describe('arguments', () => {
     [['@rspress/core@^2.0.1'], '^2.0.1 is neither a version, such as 2.0.23, nor a tag, such as latest.'],
     [['@rspress/core@2.0.1', '@rspress/core@2.0.2'], 'Name one release; these are 2.'],
     [['@rspress/core@2.0.1', '--fast'], 'There is no option --fast.'],
-  ])('%j are refused with a sentence and the usage', (given, sentence) => {
+  ])('%j are rejected with a message and the usage', (given, sentence) => {
     expect(() => parseArguments(given)).toThrow(`${sentence}\nUsage: npm run upgrade -- `);
   });
 });
