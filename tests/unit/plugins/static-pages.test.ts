@@ -157,9 +157,8 @@ describe('the Content-Security-Policy of a page', () => {
     ],
   ])('%s, allows connections to these other hosts: %j', (_, hosts, insights) => {
     const hosted = insights === undefined ? undefined : { appId: 'A', apiKey: 'b', indexName: 'c', insights };
-    expect(pagePolicy({ scripts: [], styles: [] }, { hostedSearch: hosted })).toContain(
-      ["connect-src 'self'", ...hosts].join(' '),
-    );
+    const rules = pagePolicy({ scripts: [], styles: [] }, { hostedSearch: hosted }).split('; ');
+    expect(rules).toContain(["connect-src 'self'", ...hosts].join(' '));
   });
 
   it('allows the asset prefix by default and for scripts, styles, and images', () => {
