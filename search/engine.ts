@@ -9,8 +9,8 @@ import type { CancelSignal, HeadRecords, PassageRecords, SearchAnswer, SearchOpt
 const DEFAULTS: SearchOptions = { maxResultsPerGroup: 5, hitsPerPage: 20, snippetWords: 10 };
 
 /**
- * The embedded search of one language. At first, it searches titles, headings, and identifiers. Once passages have been
- * added, it searches them, too. Work is done in slices with pauses between them, so that a newer query can cancel it.
+ * The embedded search of one language. At first, it searches titles, headings, and names in the text. Once passages have
+ * been added, it searches them and the names in code, too. Work is done in slices with pauses between them, so that a newer query can cancel it.
  */
 export interface SearchEngine {
   readonly lang: string;

@@ -66,6 +66,12 @@ it('the build prints facts in HTML, Markdown, and the search index, with swatche
   expect(JSON.parse(output('static/search_index.en.*.json'))).toMatchObject([
     { content: expect.stringContaining(UNION) },
   ]);
+  const scripts = globSync('static/js/**/*.js', { cwd: path.join(folder, 'doc_build') })
+    .map(output)
+    .join();
+  // The page's own script has its text, and so the page's facts.
+  expect(scripts).toContain(UNION);
+  expect(scripts).not.toContain("'dashed' | 'solid'");
 });
 
 it('the build fails at an unknown name, with the file, the line, and the nearest name', () => {

@@ -67,13 +67,19 @@ describe('facts read from the packages', () => {
     expect(fact(kind, name)).toMatchObject(expected);
   });
 
-  it('include the options and the version of an installed plugin', () => {
+  it('include the options of each installed plugin, and its version', () => {
     expect(fact('option', 'customMaps.*.changefreq', SITEMAP)).toMatchObject({
       type: "'always' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly' | 'never'",
       optional: true,
       package: SITEMAP,
     });
-    expect(pluginVersions().sitemap).toBe(installed(SITEMAP).version);
+    const options = facts.filter(({ kind }) => kind === 'option');
+    expect(new Set(options.map(entry => entry.package))).toEqual(
+      new Set([CORE, ...installedPlugins().map(({ name }) => name)]),
+    );
+    for (const [name, version] of Object.entries(pluginVersions()))
+      expect(version, name).toBe(installed(`@rspress/plugin-${name}`).version);
+    expect(pluginVersions()).toHaveProperty('sitemap');
   });
 
   it.each(FACT_KINDS)('include at least one fact of the kind %s', kind => {

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { ejectComponent } from '@rspress/core/dist/node/eject.js';
 import { SSGWorkerThreadRecyclerMaxMemory } from '@rspress/core/dist/node/ssg/ssgEnv.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BIN, freePort, killStarted, logOf, runServer, startNode } from '../support/rspress-process';
@@ -27,6 +28,9 @@ import { build } from '@rspress/core';
 const config = { base: '/x/', outDir: process.argv[2] };
 await build({ docDirectory: path.resolve('docs'), config });
 `;
+
+const pageIn = (lang: string) => readFileSync(`docs/${lang}/api/commands.mdx`, 'utf8');
+const PAGES = { en: pageIn('en'), zh: pageIn('zh') };
 
 interface Result {
   exitCode: number | null;
@@ -79,31 +83,31 @@ describe('flags and arguments', () => {
     expect(root.log).toContain(`rspress/${version}\n`);
   });
 
-  it('an unknown argument, flag, config file, or component ends with exit code 1 and a message', async () => {
-    const messages: [args: string, message: string][] = [
+  it('an unknown argument, flag, config file, or component exits with 1 and the quoted message', async () => {
+    const messages: [args: string, message: string, variable?: string][] = [
       ['build docs more', 'CACError: Unused args: `more`'],
       ['build --outDir dist', 'CACError: Unknown option `--outDir`'],
-      ['build -c gone.ts', 'Cannot find config file: '],
-      ['eject badge', 'Component badge not found in theme.'],
+      ['build -c gone.ts', 'Cannot find config file: …', path.join(folder, 'gone.ts')],
+      ['eject badge', 'Component … not found in theme.', 'badge'],
     ];
     const results = await Promise.all(messages.map(([args]) => rspress(...args.split(' '))));
-    for (const [index, [args, message]] of messages.entries()) {
+    for (const [index, [args, message, variable = '']] of messages.entries()) {
       expect(results[index]?.exitCode, args).toBe(1);
-      expect(results[index]?.log).toContain(message);
+      expect(results[index]?.log).toContain(message.replace('…', variable));
+      for (const page of Object.values(PAGES)) expect(page).toContain(message);
     }
   });
 });
 
 describe('eject', () => {
   const folders = readdirSync(EJECTABLE).sort();
-  const rows = readFileSync('docs/en/api/commands.mdx', 'utf8');
   /** Returns the names in a row of the page's table. */
   const rowOf = (kind: string) => {
-    const line = rows.split('\n').find(text => text.startsWith(`| ${kind}`)) ?? '';
+    const line = PAGES.en.split('\n').find(text => text.startsWith(`| ${kind}`)) ?? '';
     return [...line.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
   };
 
-  it('lists the components that the page marks as listed; the page names the remaining ones', async () => {
+  it('lists what the page calls listed, and accepts these and the remaining components', async () => {
     const { exitCode, log } = await rspress('eject');
     expect(exitCode).toBe(0);
     const listed = [...log.matchAll(/• (\w+)/g)].map(([, name = '']) => name);
@@ -111,6 +115,12 @@ describe('eject', () => {
     expect(listed).toHaveLength(21);
     expect(rowOf('Accepted, not listed')).toEqual(folders.filter(name => !listed.includes(name)));
     expect(folders).toHaveLength(44);
+
+    vi.spyOn(console, 'log').mockReturnValue();
+    const target = path.join(folder, 'ejected');
+    for (const name of folders) await ejectComponent(name, target);
+    vi.restoreAllMocks();
+    expect(readdirSync(path.join(target, 'theme/components')).sort()).toEqual(folders);
   });
 
   it('breaks the imports of the components that the page names', () => {
@@ -118,15 +128,17 @@ describe('eject', () => {
     expect(broken).toEqual(rowOf('Copied, but'));
   });
 
-  it("writes to theme/components, overwrites with a warning, and doesn't create theme/index.tsx", async () => {
+  it("writes to theme/components, overwrites with a warning, and doesn't write theme/index.tsx", async () => {
     const first = await rspress('eject', 'Badge');
     expect(first).toMatchObject({ exitCode: 0 });
     const copied = path.join(folder, 'theme/components/Badge/index.tsx');
+    expect(existsSync(path.join(folder, 'theme/index.tsx'))).toBe(false);
     writeFileSync(copied, '');
+    writeFileSync(path.join(folder, 'theme/index.tsx'), '// Mine\n');
     const second = await rspress('eject', 'Badge');
     expect(second.log).toContain('Component Badge already exists in theme/components/Badge');
     expect(readFileSync(copied, 'utf8')).toContain("import './index.scss'");
-    expect(existsSync(path.join(folder, 'theme/index.tsx'))).toBe(false);
+    expect(readFileSync(path.join(folder, 'theme/index.tsx'), 'utf8')).toBe('// Mine\n');
     rmSync(path.join(folder, 'theme'), { recursive: true });
   });
 });

@@ -88,7 +88,7 @@ const CASES: Record<string, string> = {
   'code-block-runtime': '<CodeBlockRuntime lang="ts" code="const a = 1;">ignored</CodeBlockRuntime>',
   'fallback-heading':
     '<FallbackHeading level={3} title="One `two` **three**" /><FallbackHeading level={3} title="" />',
-  'home-feature': `<HomeFeature features={[{ title: 'T', details: 'd', icon: '', span: 6 }]} />`,
+  'home-feature': `<HomeFeature features={[2, 3, 6].map(span => ({ title: 'T', details: 'd', icon: '', span }))} />`,
   'home-hero': '<HomeHero />',
   'last-updated': '<LastUpdated />',
   link: '<Link href="/probe">a</Link><Link href="./over">b</Link><Link href="#x">c</Link><Link href="https://example.com">d</Link><Link href="//example.com">e</Link><Link>f</Link>',
@@ -223,9 +223,11 @@ describe('the theme API', () => {
     expect(html('fallback-heading')).toContain('One <code>two</code> <strong>three</strong>');
   });
 
-  it('HomeFeature: reads props or frontmatter, ignores a span of 5, and renders no link', () => {
+  it('HomeFeature: reads props or frontmatter, knows spans 2, 3, 4, and 6, and renders no link', () => {
     const classes = (page: string) => page.match(/rp-home-feature__item( rp-[\w-]+)? ?(?=")/g);
-    expect(classes(html('home-feature'))).toEqual(['rp-home-feature__item rp-home-feature__item--span-6']);
+    expect(classes(html('home-feature'))).toEqual(
+      [2, 3, 6].map(span => `rp-home-feature__item rp-home-feature__item--span-${span}`),
+    );
     const home = site.read('home.html');
     expect(classes(home)?.map(name => name.trim())).toEqual([
       'rp-home-feature__item',

@@ -119,16 +119,25 @@ afterAll(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a config without options', () => {
-  it('gets defaults for root, base, lang, ssg, llms, and themeDir', async () => {
-    const driver = await PluginDriver.create({}, true);
-    expect(await driver.modifyConfig()).toEqual({
+  it('gets defaults for root, base, lang, ssg, llms, and themeDir before plugins see it', async () => {
+    const seen: UserConfig[] = [];
+    const config = (given: UserConfig) => {
+      seen.push({ ...given });
+      return given;
+    };
+    const plugins = [{ name: 'observer', config }];
+    const driver = await PluginDriver.create({ plugins }, true);
+    const expected = {
+      plugins,
       root: 'docs',
       base: '/',
       lang: 'en',
       ssg: true,
       llms: false,
       themeDir: path.resolve('theme'),
-    });
+    };
+    expect(await driver.modifyConfig()).toEqual(expected);
+    expect(seen).toEqual([expected]);
   });
 
   it('has mediumZoom on and lastUpdated off', async () => {

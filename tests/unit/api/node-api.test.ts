@@ -86,8 +86,16 @@ it.each<[string, ShikiTransformer, string, RegExp]>([
   expect(html).toMatch(expected);
 });
 
-it('exports the right name for the title transformer, but not for highlighted lines', () => {
-  const { SHIKI_TRANSFORMER_ADD_TITLE, SHIKI_TRANSFORMER_META_HIGHLIGHT } = transformers;
-  expect(transformers.transformerAddTitle().name).toBe(SHIKI_TRANSFORMER_ADD_TITLE);
-  expect(transformers.transformerCompatibleMetaHighlight().name).not.toBe(SHIKI_TRANSFORMER_META_HIGHLIGHT);
+it('exports the names of the transformers, but not the right one for highlighted lines', () => {
+  const named = [
+    [transformers.transformerAddTitle(), transformers.SHIKI_TRANSFORMER_ADD_TITLE],
+    [transformers.transformerAddLang(), transformers.SHIKI_TRANSFORMER_ADD_LANG],
+    [transformers.transformerAddLineNumbers(), transformers.SHIKI_TRANSFORMER_ADD_LINE_NUMBERS],
+    [transformers.transformerAddWrapCode(), transformers.SHIKI_TRANSFORMER_ADD_WRAP_CODE],
+    [transformers.transformerAddFold(), transformers.SHIKI_TRANSFORMER_ADD_FOLD],
+  ] as const;
+  for (const [{ name }, constant] of named) expect(name).toBe(constant);
+  expect(transformers.transformerCompatibleMetaHighlight().name).not.toBe(
+    transformers.SHIKI_TRANSFORMER_META_HIGHLIGHT,
+  );
 });

@@ -321,6 +321,14 @@ function printed(file: string): Printed {
   return JSON.parse(text.replace(/&[#\w]+;/g, sign => signs[sign as keyof typeof signs]));
 }
 
+/** Returns the names in the first column of a table on the page about this module, sorted. */
+function documentedFields(lang: string, section: string): string[] {
+  const source = readFileSync(`docs/${lang}/api/client-api/api-runtime.mdx`, 'utf8');
+  const [, text = ''] = new RegExp(`\\{#${section}\\}(.*?)\n### `, 's').exec(source) ?? [];
+  const cells = [...text.matchAll(/^\| ((?:`\w+`[、, ]*)+) \|/gm)].map(([, cell = '']) => cell);
+  return [...cells.join().matchAll(/`(\w+)`/g)].map(([, name = '']) => name).sort();
+}
+
 let full: Printed;
 let plain: Printed;
 
@@ -359,7 +367,7 @@ describe('path helpers', () => {
 });
 
 describe('site and pages', () => {
-  it('useSite returns the configured fields and the defaults of the others', () => {
+  it('useSite returns the fields that the page lists: configured values, and defaults of the others', () => {
     expect(full.site).toMatchObject({
       title: 'Boats',
       base: '/docs/',
@@ -384,9 +392,11 @@ describe('site and pages', () => {
       search: {},
       markdown: { showLineNumbers: false, defaultWrapCode: false, shiki: {} },
     });
+    for (const lang of ['en', 'zh'])
+      expect(documentedFields(lang, 'use-site')).toEqual(Object.keys(plain.site).sort());
   });
 
-  it("usePage and useFrontmatter return the page's data, without defaults in the frontmatter", () => {
+  it('usePage returns the fields that the page lists, and useFrontmatter adds no defaults', () => {
     expect(full.page).toEqual({
       title: 'Probed page',
       headingTitle: 'Probed page',
@@ -400,6 +410,10 @@ describe('site and pages', () => {
       toc: [{ id: 'one', text: 'One `x`', depth: 2 }],
       description: 'What it is about.',
     });
+    // The page names two more, which need `themeConfig.lastUpdated`.
+    const fields = [...Object.keys(full.page), 'lastUpdatedTime', 'lastUpdatedAuthor'];
+    for (const lang of ['en', 'zh'])
+      expect(documentedFields(lang, 'use-page')).toEqual(fields.filter(name => !name.startsWith('_')).sort());
     expect(full.frontmatter).toEqual({ since: 2.1 });
     expect(full.pageData).toEqual(['page', 'siteData']);
   });

@@ -260,15 +260,16 @@ export default () => <p>Text.</p>;
     );
   });
 
-  it('tag and context: badges after the heading, and an attribute of the generated sidebar item', () => {
+  it('tag, icon, and context: in the generated sidebar item, and tag after the heading, too', () => {
     const entry = tagsOf(read('plain'), 'a').find(
       tag => tag.includes('href="/title.html"') && tag.includes('rp-sidebar-item'),
     );
     expect(attribute(entry, 'data-context')).toBe('ctx');
     const badges = /<h1.*?<\/h1>/s.exec(read('title'))?.[0] ?? '';
-    expect(textsOf(badges, 'span', 'rp-badge')).toEqual(['new', 'own']);
-    expect(badges).toContain('rp-badge--tip');
-    expect(badges).toContain('rp-badge--info');
+    expect(badges).toContain(
+      '<span class="rp-badge rp-badge--tip">new</span><span class="rp-badge rp-badge--info">own</span>',
+    );
+    expect(textsOf(read('plain'), 'a', 'rp-sidebar-item')).toContain('📄Folds of bownewown');
   });
 
   it('overview: false by default; adds its own title, and drops the outline and footer', () => {
@@ -429,15 +430,15 @@ describe('a site with themeConfig', () => {
     expect(read('a')).not.toContain('rp-home-footer');
   });
 
-  it("themeConfig.editLink: two links per page to the file's path in the docs folder", () => {
+  it("themeConfig.editLink: links to the file's path in the docs folder, in the footer and the outline", () => {
     for (const [name, file, text] of [
       ['a', 'en/a.md', 'Improve'],
       ['zh/a', 'zh/a.md', '改进'],
     ] as const) {
-      const links = tagsOf(read(name), 'a').filter(tag => tag.includes('rp-edit-link'));
-      expect(links.map(tag => attribute(tag, 'href'))).toEqual(
-        Array(2).fill(`https://example.com/edit/${file}`),
-      );
+      const parts = read(name).split(/(?=class="rp-doc-footer"|class="rp-doc-layout__outline )/);
+      const links = parts.map(part => tagsOf(part, 'a').filter(tag => tag.includes('rp-edit-link')));
+      const href = `https://example.com/edit/${file}`;
+      expect(links.map(tags => tags.map(tag => attribute(tag, 'href')))).toEqual([[], [href], [href]]);
       expect(textsOf(read(name), 'a', 'rp-edit-link')).toEqual([text, text]);
     }
   });

@@ -110,12 +110,12 @@ it('reports all problems in one error', () => {
   expect(() => readResults({ ...RESULTS, node: 1, machine: 1 })).toThrow(/machine should[\s\S]*node should/);
 });
 
-it('the published results are valid, and their messages contain no local paths', () => {
+it('the published results are valid and contain no local paths', () => {
   const rows = Object.values(readResults(latest).parts).flat();
   expect(rows.length).toBeGreaterThan(0);
-  for (const { values, failure, message, runs } of rows) {
+  for (const { values, failure, runs } of rows) {
     expect(runs > 0).toBe(failure === undefined);
     expect(Object.keys(values).length > 0).toBe(failure === undefined);
-    expect(message ?? '').not.toMatch(/\/(?:tmp|home|root|Users)\//);
   }
+  expect(JSON.stringify(latest)).not.toMatch(/\/(?:tmp|home|root|Users|work)\//);
 });

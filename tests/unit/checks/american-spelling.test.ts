@@ -49,8 +49,10 @@ test.each(['four hours', 'analyses', 'precise', 'a promise', 'compromised', 'ful
   async words => expect(await findingsOf(rule, withEnglish(`It is ${words} here.`))).toEqual([]),
 );
 
-test('good text is accepted, even with a British spelling in a quotation', async () => {
+test('good text is accepted, even with British spellings in quotations and code', async () => {
   expect(await findingsOf(rule, GOOD_PROSE)).toEqual([]);
+  const code = 'Set `colour` first.\n\n```js\nconst colour = grey;\n```';
+  expect(await findingsOf(rule, withEnglish(code))).toEqual([]);
 });
 
 test("Chinese pages and unfinished pages aren't checked", async () => {

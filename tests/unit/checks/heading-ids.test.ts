@@ -22,9 +22,10 @@ test('an English heading without an id gets one from its text', async () => {
   );
 });
 
-test('a Chinese heading without an id is reported, but no id is generated', async () => {
+test('a Chinese heading without an id is reported, but takes its id from the English page', async () => {
   const [finding] = await findingsOf(headingIdsRule, { 'docs/zh/page.mdx': '# 甲\n\n## 乙\n' });
   expect(finding).toMatchObject({ file: 'docs/zh/page.mdx', line: 3 });
+  expect(finding?.advice).toBe('Take the id of the same heading in the English page.');
   expect(finding?.fix).toBeUndefined();
 });
 

@@ -10,8 +10,13 @@ test.each([
   expect(await placesOf(headingLevelsRule, { 'docs/en/a.mdx': source })).toEqual([]);
 });
 
-test('a fragment can start with a third-level heading', async () => {
-  expect(await placesOf(headingLevelsRule, { 'docs/fragments/en/a.mdx': '### A\n\n#### B\n' })).toEqual([]);
+test('a fragment can start with a heading of any level', async () => {
+  for (const mark of ['#', '##', '###', '####', '#####', '######']) {
+    const files = {
+      'docs/fragments/en/a.mdx': `${mark} A\n\nText\n\n${mark} B\n`.replace('\n# B', '\n## B'),
+    };
+    expect(await placesOf(headingLevelsRule, files)).toEqual([]);
+  }
 });
 
 test.each([

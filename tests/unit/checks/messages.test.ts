@@ -53,8 +53,15 @@ describe('the rule about messages', () => {
     ]);
   });
 
-  it("doesn't accept a quote in another section", async () => {
-    expect(await problemsOf({ ...ENTRIES, explained: { 'a#next': [DEAD] } })).toHaveLength(2);
+  it("doesn't accept a quote in the section before or after", async () => {
+    const page = PAGE.replace('## ', '## Previous {#previous}\n\nText.\n\n## ');
+    for (const id of ['previous', 'next']) {
+      const entries = { ...ENTRIES, explained: { [`a#${id}`]: [DEAD] } };
+      expect(await problemsOf(entries, undefined, { en: page, zh: page })).toEqual([
+        `4: \`docs/en/a.mdx\` doesn't quote "${DEAD}" in \`#${id}\`.`,
+        `4: \`docs/zh/a.mdx\` doesn't quote "${DEAD}" in \`#${id}\`.`,
+      ]);
+    }
   });
 
   it.each(['{', '{ "explained": {} }', '{ "explained": { "a#dead": "text" }, "unexplained": {} }'])(

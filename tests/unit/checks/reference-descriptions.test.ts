@@ -37,6 +37,16 @@ describe('the first sentence of an entry', () => {
     ]);
   });
 
+  it.each([
+    ['en', 20, 200],
+    ['zh', 10, 200],
+  ])('in %s, has %i to %i characters', async (lang, shortest, longest) => {
+    const problemsOf = (length: number) =>
+      findings(`docs/${lang}/api/config/config-basic.mdx`, `## \`title\`\n\n${'a'.repeat(length - 1)}.\n`);
+    for (const length of [shortest, longest]) expect(await problemsOf(length)).toEqual([]);
+    for (const length of [shortest - 1, longest + 1]) expect(await problemsOf(length)).toHaveLength(1);
+  });
+
   it('may be shorter in Chinese', async () => {
     const chinese = 'docs/zh/api/config/config-basic.mdx';
     expect(await findings(chinese, '## `title`\n\n整个站点的名称和标题。后面还有。\n')).toEqual([]);

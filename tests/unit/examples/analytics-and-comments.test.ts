@@ -50,12 +50,12 @@ describe('the example with a consent banner', () => {
     );
   });
 
-  it('has a button to change the choice, in the language of the page', () => {
-    expect(site.read('404.html')).toContain('Change your choice');
-    expect(site.read('zh/guide/reef.html')).toContain('更改选择');
+  it('has a button to change the choice on each page, in its language', () => {
+    for (const file of [...DOC_PAGES, ...OTHER_PAGES])
+      expect(site.read(file)).toContain(file.startsWith('zh/') ? '更改选择' : 'Change your choice');
   });
 
-  it('includes the URLs of both services and the Chinese texts in its scripts', () => {
+  it('includes the URLs of both services and the texts of both languages in its scripts', () => {
     const scripts = site.files
       .filter(file => file.endsWith('.js'))
       .map(site.read)
@@ -63,7 +63,8 @@ describe('the example with a consent banner', () => {
     for (const text of [
       'https://stats.example.com/script.js',
       'https://comments.example.com/client.js',
-      '不允许',
+      'Statistics and comments',
+      '统计和评论',
     ])
       expect(scripts).toContain(text);
   });
@@ -306,7 +307,7 @@ describe('page views and comments in the browser', () => {
     expect(reports).toEqual([0, 1]);
   });
 
-  it('loads comments for the latest theme, and again when page, language, and theme change', async () => {
+  it('loads comments once for the latest theme, and again for another page, theme, or language', async () => {
     vi.useFakeTimers();
     const { Comments } = await import('../../../examples/analytics-and-comments/components/Comments');
     const shown: unknown[] = [];
@@ -342,9 +343,18 @@ describe('page views and comments in the browser', () => {
     vi.runAllTimers();
     expect(shown).toEqual([]);
 
+    open('/guide/reef');
+    render();
+    vi.runAllTimers();
+    expect(shown.splice(0)).toEqual([script('/guide/reef', 'en', 'dark')]);
+
+    reader.dark = false;
+    render();
+    vi.runAllTimers();
+    expect(shown.splice(0)).toEqual([script('/guide/reef', 'en', 'light')]);
+
     open('/zh/guide/reef');
     reader.lang = 'zh';
-    reader.dark = false;
     render();
     vi.runAllTimers();
     expect(shown).toEqual([script('/zh/guide/reef', 'zh-CN', 'light')]);

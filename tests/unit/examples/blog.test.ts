@@ -32,10 +32,11 @@ describe('the example of a blog with a changelog', () => {
     ]);
   });
 
-  it('has the date and author above the title of a post, but not on a guide page', () => {
+  it('has the date and author above the title of a post, and on no other page', () => {
     const byline = (file: string) => /<main[^>]*>(<p>.*?<\/p>)?/s.exec(site.read(file))?.[1] ?? '';
     expect(textOf(byline('blog/version-2.html'))).toBe('March 2, 2026, Mia Berg');
-    expect(byline('guide/index.html')).toBe('');
+    const withByline = site.files.filter(file => file.endsWith('.html') && byline(file) !== '');
+    expect(withByline).toEqual(['first-boat', 'harbor-race', 'version-2'].map(name => `blog/${name}.html`));
   });
 
   it('marks the blog in the navbar as active, on the list and on a post', () => {

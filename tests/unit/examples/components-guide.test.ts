@@ -52,8 +52,10 @@ describe('the example of components in MDX', () => {
     }
   });
 
-  it('shows the icon, title, and content of a Card, and hides icons from screen readers', () => {
-    expect(textOf(content('cards'))).toMatch(/🦀Rspack1\.0 ?rspack build/);
+  it('has the icon, title, and content of a Card in a box, and hides icons from screen readers', () => {
+    const [card = '', name] = /<div class="(card-\w+)">.*?<\/div><\/div>/s.exec(content('cards')) ?? [];
+    expect(textOf(card)).toMatch(/^🦀Rspack1\.0 ?rspack build$/);
+    expect(site.read('static/css/styles.*.css')).toContain(`.${name}{border:1px solid`);
     expect(tagsOf(content('cards'), 'span').filter(tag => attribute(tag, 'aria-hidden'))).toHaveLength(5);
   });
 
@@ -66,9 +68,11 @@ describe('the example of components in MDX', () => {
     expect(links.map(tag => attribute(tag, 'rel'))).toEqual([undefined, 'noopener noreferrer']);
   });
 
-  it('shows the banner and its link on a page, but leaves the link out of the Markdown version', () => {
-    const [link] = tagsOf(site.read('tabs.html'), 'a').filter(tag => tag.includes('rp-banner__link'));
-    expect(attribute(link, 'href')).toBe('/badge.html');
+  it('shows the banner and its link on each page, but leaves the link out of the Markdown version', () => {
+    for (const file of site.files.filter(name => name.endsWith('.html'))) {
+      const links = tagsOf(site.read(file), 'a').filter(tag => tag.includes('rp-banner__link'));
+      expect(links.map(tag => attribute(tag, 'href'))).toEqual(['/badge.html']);
+    }
     expect(site.read('tabs.html')).toContain('data-rp-banner-storage-key="banner-2.0.22"');
     expect(site.read('tabs.md')).not.toContain('(/badge');
   });

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pagesNamed } from '../../../checks/corpus';
-import { buildExample, type ExampleBuild } from './build-example';
+import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { attribute, tagsOf, textsOf } from './html';
 
 const PAGE = 'guide/basic/custom-page.mdx';
@@ -128,11 +129,12 @@ describe('the example of pages that are not plain documents', () => {
       text: 'const width = window.innerWidth;\nexport default () => <p>{width}</p>;\n',
       message: 'ReferenceError: window is not defined',
     },
-  ])('fails with the message: $message', async ({ file, text, message }) => {
+  ])('fails with the message that the page quotes: $message', async ({ file, text, message }) => {
     const { exitCode, log } = await buildExample('custom-pages', { files: { [file]: text } });
     expect(exitCode).toBe(1);
     expect(log).toContain(message);
     expect(log).toMatch(/Page "\/(card)?" SSG rendering failed\./);
+    for (const page of pagesNamed(PAGE)) expect(page.source, page.file).toContain(message);
   });
 
   it('renders containers on custom pages and in imported Markdown', async () => {
@@ -190,10 +192,15 @@ describe('the page about custom pages', () => {
     expect(rows).toEqual(built);
   });
 
-  it.each(pages)('lists the frontmatter fields that hide parts of a page in $file', ({ source }) => {
-    for (const field of ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents']) {
-      expect(source).toContain(`| \`${field}: false\` |`);
-    }
+  it.each(pages)('lists the fields of the example that hide parts of a page in $file', ({ source }) => {
+    const examples = exampleFiles('custom-pages').filter(file => file.startsWith('docs/switches/'));
+    const fields = examples
+      .map(file => readFileSync(`examples/custom-pages/${file}`, 'utf8').split('\n')[1])
+      .filter(line => !line?.startsWith('pageType'));
+    expect(fields).toHaveLength(6);
+    expect([...source.matchAll(/^\| `(\w+: \w+)` \|/gm)].map(([, field]) => field).sort()).toEqual(
+      fields.sort(),
+    );
   });
 });
 

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, pagesNamed } from '../../../checks/corpus';
 import { drafts } from '../../../examples/drafts/drafts';
+import { freePort, killStarted, runServer } from '../support/rspress-process';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf, textOf } from './html';
 import { fencesOf } from './page-code';
@@ -112,16 +113,28 @@ it('a preview build has the drafts, also in the sidebar and as link targets', as
   expect(links.filter(link => link === '/guide/wheel.html')).toHaveLength(3);
 });
 
-it('the config excludes drafts in production, but not in development', async () => {
-  vi.resetModules();
-  vi.stubEnv('NODE_ENV', 'development');
-  const { default: config } = await import('../../../examples/drafts/rspress.config');
-  expect(config.route?.exclude).toEqual([]);
-  vi.resetModules();
-  vi.stubEnv('NODE_ENV', 'production');
-  const { default: built } = await import('../../../examples/drafts/rspress.config');
-  expect(built.route?.exclude).toContain('**/drafts/**');
-  vi.unstubAllEnvs();
+describe('the dev server of the drafts example', () => {
+  const folder = path.resolve('.test-builds/drafts-dev');
+  afterEach(() => {
+    killStarted();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has the drafts', async () => {
+    cpSync('examples/drafts', folder, { recursive: true });
+    const plugin = `{
+      name: 'routes',
+      routeGenerated: routes => console.log('routes:', ...routes.map(route => route.routePath), 'end'),
+    }`;
+    writeFileSync(
+      path.join(folder, 'rspress.config.ts'),
+      CONFIG.replace('plugins: [', `plugins: [${plugin}, `),
+    );
+    const port = await freePort();
+    const { log } = await runServer(folder, ['dev', '--port', String(port)], {}, /routes: .* end/);
+    const [, routes = ''] = /routes: (.*) end/.exec(log) ?? [];
+    expect(routes.split(' ')).toEqual(expect.arrayContaining(DRAFTS.map(draft => `/${draft}`)));
+  });
 });
 
 it('the config of the example contains the options that the page shows separately', () => {

@@ -37,10 +37,12 @@ it('the site uses an ejected component with each of the changes from the page', 
   }
 });
 
-it('without the Sass plugin, an ejected component stops the build with a message that names it', async () => {
+it('without the Sass plugin, an ejected component stops the build with the message that the reference quotes', async () => {
   const site = await buildExample('ejected-component', {
     files: { ...ejected(), 'rspress.config.ts': 'export default {};\n' },
   });
   expect(site.exitCode).toBe(1);
-  expect(site.log).toContain('To enable support for Sass, use "@rsbuild/plugin-sass"');
+  const message = 'To enable support for Sass, use "@rsbuild/plugin-sass"';
+  expect(site.log).toContain(message);
+  expect(pagesNamed('api/commands.mdx').map(({ source }) => source.includes(message))).toEqual([true, true]);
 });

@@ -109,13 +109,17 @@ describe('the sample migrated from Docusaurus', () => {
 describe('Docusaurus syntax in Rspress pages', () => {
   it('is ignored or shown as text', async () => {
     const intro = [
-      '---\nslug: /start\nsidebar_label: Other\nhide_table_of_contents: true\n---\n\n# Introduction',
+      '---\nslug: /start\nhide_table_of_contents: true\n---\n\n# Introduction',
       ':::secondary\n\nPaper.\n\n:::',
       '```js showLineNumbers\n// highlight-next-line\nfold();\n```',
       '## Paper',
     ].join('\n\n');
     const { exitCode, log, files, read } = await buildExample('from-docusaurus', {
-      files: { 'docs/en/docs/intro.md': `${intro}\n`, 'docs/en/docs/02-numbered.md': '# Numbered\n' },
+      files: {
+        'docs/en/docs/intro.md': `${intro}\n`,
+        'docs/en/docs/02-numbered.md': '# Numbered\n',
+        'docs/en/docs/guide/launch.md': '---\nsidebar_label: Other\nsidebar_position: 1\n---\n\n# Launch\n',
+      },
     });
     expect(exitCode, log).toBe(0);
     expect(log).not.toMatch(/\bwarn\b.*highlight/);
@@ -124,6 +128,10 @@ describe('Docusaurus syntax in Rspress pages', () => {
     expect(docContent(html)).toContain('// highlight-next-line');
     expect(html).not.toMatch(/class="[^"]*line-number/);
     expect(html).toContain('class="rp-outline"');
+    expect(sidebarOf(html).slice(-2)).toEqual([
+      '  Folding /docs/guide/folding',
+      '  Launch /docs/guide/launch',
+    ]);
     expect(files).not.toContain('start.html');
     expect(files).toContain('docs/02-numbered.html');
   });

@@ -68,7 +68,7 @@ describe('the example of a home page', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('shows the fields of the hero and the features', () => {
+  it('shows the fields of the hero and the features in order', () => {
     expect(linesOf(html)).toEqual([
       'Harbors of Brittany added → /guide/harbors',
       'Tidewatch',
@@ -83,6 +83,10 @@ describe('the example of a home page', () => {
       '● Moon: Springs and neaps at a glance.',
       '● Harbors: From Brest to Saint-Malo.',
     ]);
+    const parts = ['badge', 'title-brand', 'subtitle', 'tagline', 'actions'].map(part => `hero__${part}`);
+    const found = [...parts, 'feature"'].map(part => html.indexOf(`rp-home-${part}`));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found).not.toContain(-1);
   });
 
   it('renders HTML in the tagline and in a card', () => {

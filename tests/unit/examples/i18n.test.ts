@@ -333,7 +333,8 @@ describe("a site that isn't fully translated", () => {
 };`,
         'docs/zh/guide/_meta.json': '["paper"]',
         'docs/zh/guide/folding.mdx': null,
-        'docs/zh/_nav.json': '[{ "text": "指南", "link": "/guide/paper" }]',
+        'docs/zh/_nav.json':
+          '[{ "text": "nav.guide", "link": "/guide/paper" }, { "text": "nav.giude", "link": "/guide/paper" }]',
         'docs/zh-CN/guide/paper.md': '# 纸张\n\n## 大小\n\n[1](/en/guide/folding)\n',
         'docs/zh-CN/guide/advanced/creases.md': '# 折痕\n',
       },
@@ -353,6 +354,11 @@ describe("a site that isn't fully translated", () => {
     );
     expect(attribute(description, 'content')).toBe('About boats.');
     expect(textsOf(page, 'a', 'rp-nav__title__link')).toEqual(['纸船']);
+  });
+
+  it('shows a misspelled key in the navbar as text', () => {
+    const items = textsOf(site.read('zh/guide/paper.html'), 'a', 'rp-nav-menu__item__container');
+    expect(items).toEqual(['指南', 'nav.giude']);
   });
 
   it('has English interface texts in a language that has none, and warns once', () => {

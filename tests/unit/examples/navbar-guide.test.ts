@@ -92,7 +92,10 @@ describe.each(pagesNamed('guide/default-theme/navbar.mdx'))('the navbar that $fi
       );
     });
 
-    it('renders each slot next to its part of the navbar', () => {
+    it('renders each slot of the table next to its part of the navbar', () => {
+      const rows = page.source.match(/^\| `(?:before|after)[^|]*/gm) ?? [];
+      const listed = rows.flatMap(row => [...row.matchAll(/`(\w+)`/g)].map(([, slot]) => slot));
+      expect(listed.sort()).toEqual(SLOTS.toSorted());
       expect(header.match(PARTS)).toEqual([
         'beforeNavTitle',
         'rp-nav__title__link',

@@ -141,7 +141,7 @@ describe('the page about Algolia', () => {
     expect(component).toContain('maxResultsPerGroup: 20,');
   });
 
-  it('has an example that pins the same DocSearch versions as this site', () => {
+  it('shows the DocSearch versions that the example and this site pin', () => {
     const pinned = manifest('examples/plugin-algolia/package.json').overrides;
     expect(pinned).toEqual({
       '@docsearch/core': '4.7.0',
@@ -149,6 +149,12 @@ describe('the page about Algolia', () => {
       '@docsearch/react': '4.7.0',
     });
     expect(manifest('package.json').overrides?.['@rspress/plugin-algolia']).toEqual(pinned);
+    expect(PAGES).toHaveLength(2);
+    for (const { fences, source } of PAGES) {
+      const shown = fences.find(({ meta }) => metaValue(meta, 'title') === 'package.json')?.code ?? '';
+      expect(JSON.parse(shown).overrides).toEqual(pinned);
+      expect(source).toMatch(/\b4\.7\.0\b/);
+    }
   });
 
   it('adds the texts that the locales of the plugin lack', async () => {

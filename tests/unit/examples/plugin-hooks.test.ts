@@ -114,10 +114,14 @@ describe('the examples of the plugin API', () => {
     expect(textsOf(site.read('folding.html'), 'title')).toEqual(['Fold a boat - Paper Boat']);
   });
 
-  it('addPages adds pages to the routes, but not to the sidebar', () => {
+  it('addPages adds pages to the routes and the search index, but not to the sidebar', async () => {
     expect(textsOf(content('glossary/fold'), 'p')).toContain('A crease in the paper.');
     expect(site.log).toMatch(/\/glossary\/keel <- .*node_modules\/\.rspress\/runtime\/temp-\d\.mdx/);
     expect(site.read('index.html')).not.toContain('href="/glossary/');
+    const { read } = await buildExample('plugin-hooks');
+    const records = JSON.parse(read('static/search_index.en.*.json')) as { routePath: string }[];
+    expect(records.map(({ routePath }) => routePath).sort()).toEqual(['/', '/folding', '/from-plugin']);
+    expect(read('index.html')).not.toContain('href="/from-plugin');
   });
 
   it('beforeBuild warns, and afterBuild adds a file', () => {

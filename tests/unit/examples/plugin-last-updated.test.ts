@@ -74,9 +74,10 @@ describe('the example of a site with last-updated dates', () => {
     expect(changeOf(read('zh/index.html'))).toBe('修改于: 2024/5/6 07:08:09 修改人 Ann');
   });
 
-  it('shows the day of the last change in a separate paragraph', () => {
+  it('shows the day of the last change in a separate paragraph above the text', () => {
     expect(textsOf(read('index.html'), 'p', 'changed')).toEqual(['5/6/2024']);
     expect(textsOf(read('zh/index.html'), 'p', 'changed')).toEqual(['2024/5/6']);
+    expect(read('index.html')).toMatch(/<main.*class="changed".*class="[^"]*rspress-doc.*<h1/s);
   });
 
   it("shows nothing on a page that isn't committed", () => {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { pluginSitemap } from '@rspress/plugin-sitemap';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
@@ -36,10 +37,14 @@ describe('the example of a site with a sitemap', () => {
     expect(site.read('sitemap.xml')).not.toContain('hreflang');
   });
 
-  it('gives the home page priority 1.0, the Chinese one 0.5, and all pages changefreq monthly', () => {
-    const priority = (loc: string) => fieldOf(entry(loc), 'priority');
-    expect(priority('https://bakery.example.com/')).toBe('1.0');
-    expect(priority('https://bakery.example.com/zh/')).toBe('0.5');
+  it('gives the home page priority 1.0, pages without a custom one 0.5, and all pages changefreq monthly', () => {
+    expect(urls.map(url => `${fieldOf(url, 'priority')} ${fieldOf(url, 'loc')}`).sort()).toEqual([
+      '0.5 https://bakery.example.com/guide/flour',
+      '0.5 https://bakery.example.com/zh/',
+      '0.5 https://bakery.example.com/zh/guide/bread',
+      '0.9 https://bakery.example.com/guide/bread',
+      '1.0 https://bakery.example.com/',
+    ]);
     expect(new Set(urls.map(url => fieldOf(url, 'changefreq')))).toEqual(new Set(['monthly']));
   });
 
@@ -159,6 +164,13 @@ describe('the sitemap with dates from Git', () => {
     ]);
     expect(fieldOf(urls[0] ?? '', 'lastmod')).toBe('2024-05-06T07:08:09+08:00');
     expect(fieldOf(urls[1] ?? '', 'lastmod')).toMatch(/^20\d\d-.*\.\d{3}Z$/);
+  });
+
+  it('has the times of the files without the wrapper', async () => {
+    const time = new Date('2023-04-05T06:07:08.000Z');
+    utimesSync(path.join(folder, 'bread.md'), time, time);
+    const [bread = ''] = await sitemapOf(pluginSitemap(), ['bread']);
+    expect(fieldOf(bread, 'lastmod')).toBe(time.toISOString());
   });
 
   /** Calls the hooks as a build does, for these pages of the folder, and returns the URLs in the sitemap. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
@@ -94,7 +94,22 @@ describe('the example of an Rsbuild plugin', () => {
     expect(log).toContain("Module not found: Can't resolve './src'");
   });
 
-  it('declares CSV modules in env.d.ts', () => {
-    expect(readFileSync('examples/rsbuild-plugin/env.d.ts', 'utf8')).toContain("declare module '*.csv'");
+  it('imports CSV files without a type error, but only with env.d.ts', () => {
+    const component = 'examples/rsbuild-plugin/components/Papers.tsx';
+    const errors = (...others: string[]) => {
+      const program = ts.createProgram([component, ...others], {
+        jsx: ts.JsxEmit.ReactJSX,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        noLib: true,
+        types: [],
+      });
+      return program
+        .getSemanticDiagnostics(program.getSourceFile(component))
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+        .filter(message => message.includes('.csv'));
+    };
+    expect(errors()).toEqual([expect.stringMatching(/^Cannot find module '.*\.csv'/)]);
+    expect(errors('examples/rsbuild-plugin/env.d.ts')).toEqual([]);
   });
 });

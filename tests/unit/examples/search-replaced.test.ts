@@ -63,8 +63,9 @@ describe('the example with a custom search', () => {
     },
   );
 
-  it('keeps the built-in search indexes', () => {
+  it('keeps the built-in search index of each language', () => {
     expect(site.read('static/search_index.zh.*.json')).toContain('船身就立起来了');
+    expect(site.read('static/search_index.en.*.json')).toContain('until the hull stands');
     expect(scriptsOf(site)).toContain('search_index');
   });
 

@@ -65,14 +65,17 @@ describe('the example of a custom theme', () => {
     expect(textsOf(site.read('guide/moon.html'), 'button')).toContain('384,400 km');
   });
 
-  it('includes its brand colors in the stylesheet', () => {
-    const [href = ''] = tagsOf(html, 'link').flatMap(
-      tag => /href="\/(static\/css[^"]+)"/.exec(tag)?.[1] ?? [],
-    );
-    const css = site.read(href);
-    expect(css).toContain('--rp-c-brand:#d6336c');
-    expect(css).toContain('html.rp-dark{--rp-c-brand:#e64980}');
-  });
+  it.each(['index.html', 'guide/index.html', 'guide/moon.html', '404.html'])(
+    'includes its brand colors in the stylesheet of %s',
+    page => {
+      const [href = ''] = tagsOf(site.read(page), 'link').flatMap(
+        tag => /href="\/(static\/css[^"]+)"/.exec(tag)?.[1] ?? [],
+      );
+      const css = site.read(href);
+      expect(css).toContain('--rp-c-brand:#d6336c');
+      expect(css).toContain('html.rp-dark{--rp-c-brand:#e64980}');
+    },
+  );
 });
 
 it('a wrapped Link opens external sites in the same tab in text, navbar, sidebar, and buttons', async () => {

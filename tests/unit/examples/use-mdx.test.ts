@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pagesNamed } from '../../../checks/corpus';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
 
@@ -36,9 +37,15 @@ describe('the example of Markdown and MDX', () => {
     expect(site.read('mixed.md')).toContain('This is %VERSION%.');
   });
 
-  it('gives headings ids, and has an outline down to level four', () => {
+  it('gives headings the ids in the table, and has an outline down to level four', () => {
     const headings = site.read('headings.html').match(/<h[1-6][^>]*>/g) ?? [];
-    expect(headings.map(tag => attribute(tag, 'id')).slice(0, 8)).toEqual([
+    const ids = headings.map(tag => attribute(tag, 'id') ?? '').slice(0, 8);
+    const tables = pagesNamed('guide/basic/use-mdx.mdx').map(({ source }) =>
+      [...source.matchAll(/^\| .* \| `#([^`]+)` \|$/gm)].map(([, id]) => id),
+    );
+    expect(tables).toHaveLength(2);
+    for (const listed of tables) expect(listed).toEqual(ids.filter(id => !['top', 'code'].includes(id)));
+    expect(ids).toEqual([
       'top',
       'install',
       'config',

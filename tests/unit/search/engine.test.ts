@@ -186,14 +186,22 @@ describe('groups', () => {
 describe('loading in two stages', () => {
   const files = compactRecords(recordsOf(PAGES), 'en');
 
-  it('finds headings before the passages are loaded, and text afterward', async () => {
+  it('finds titles and headings before the passages are loaded, and text and names in code afterward', async () => {
     const engine = await openEngine(files, true);
     expect(engine.isComplete).toBe(false);
+    expect((await engine.search('deploy')).hits[0]?.url).toBe('/deploy');
     expect((await engine.search('github')).hits[0]?.url).toBe('/deploy#section-2');
-    expect((await engine.search('workflow')).hits).toEqual([]);
+    for (const query of ['workflow', 'cleanUrls']) expect((await engine.search(query)).hits).toEqual([]);
     await engine.addPassages(readPassages(JSON.parse(files.passages.content)));
     expect(engine.isComplete).toBe(true);
     expect((await engine.search('workflow')).hits[0]?.url).toBe('/deploy#section-2');
+    expect((await engine.search('cleanUrls')).hits[0]?.url).toBe('/deploy#section-1');
+  });
+
+  it('finds names in the text before the passages are loaded', async () => {
+    const page = { route: '/text', title: 'One', text: ['See `outline`.'], identifiers: ['outline'] };
+    const engine = await openEngine(compactRecords(recordsOf([page]), 'en'), true);
+    expect((await engine.search('outline')).hits[0]?.url).toBe('/text');
   });
 
   it('rejects the passages of another build', async () => {
