@@ -7,7 +7,7 @@ import { normalizeThemeConfig } from '@rspress/core/dist/node/runtimeModule/site
 import { getSocialIcons } from '@rspress/core/dist/node/utils/getSocialIcons.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildExample, type ExampleBuild } from '../examples/build-example';
-import { attribute, tagsOf, textOf, textsOf } from '../examples/html';
+import { attribute, editLinks, tagsOf, textOf, textsOf } from '../examples/html';
 
 type ThemeConfig = NonNullable<UserConfig['themeConfig']>;
 
@@ -435,10 +435,8 @@ describe('a site with themeConfig', () => {
       ['a', 'en/a.md', 'Improve'],
       ['zh/a', 'zh/a.md', '改进'],
     ] as const) {
-      const parts = read(name).split(/(?=class="rp-doc-footer"|class="rp-doc-layout__outline )/);
-      const links = parts.map(part => tagsOf(part, 'a').filter(tag => tag.includes('rp-edit-link')));
       const href = `https://example.com/edit/${file}`;
-      expect(links.map(tags => tags.map(tag => attribute(tag, 'href')))).toEqual([[], [href], [href]]);
+      expect(editLinks(read(name))).toEqual({ before: [], footer: [href], outline: [href] });
       expect(textsOf(read(name), 'a', 'rp-edit-link')).toEqual([text, text]);
     }
   });

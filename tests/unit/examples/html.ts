@@ -36,3 +36,14 @@ export function docContent(html: string): string {
   const end = html.indexOf('<footer', start);
   return html.slice(html.indexOf('</h1>', start), end < 0 ? undefined : end);
 }
+
+/** Returns the URLs of the edit links of a doc page: those before the footer, in the footer, and in the outline. */
+export function editLinks(html: string) {
+  const parts = html.split(/(?=class="rp-doc-footer"|class="rp-doc-layout__outline )/);
+  const [before, footer, outline] = parts.map(part =>
+    tagsOf(part, 'a')
+      .filter(tag => tag.includes('rp-edit-link'))
+      .map(tag => attribute(tag, 'href')),
+  );
+  return { before, footer, outline };
+}
