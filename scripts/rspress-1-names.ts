@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { commandFacts } from '../plugins/content/api-facts/commands';
-import { Declarations } from '../plugins/content/api-facts/declarations';
+import { Declarations, programOf } from '../plugins/content/api-facts/declarations';
 import { exportFacts } from '../plugins/content/api-facts/exports';
 import { installed } from '../plugins/content/api-facts/installed';
 import { Members } from '../plugins/content/api-facts/members';
@@ -72,16 +72,11 @@ function readNames(nodeModules: string): Record<string, string[]> {
     theme: at('@rspress/theme-default/dist/bundle.d.ts'),
   };
   const plugins = Object.keys(PLUGINS).map(name => ({ name, file: typesOf(at(name)) }));
-  const declarations = new Declarations([
-    shared,
-    ...Object.values(modules),
-    ...plugins.map(({ file }) => file),
-  ]);
-  const members = new Members(declarations, OWN);
+  const program = programOf([shared, ...Object.values(modules), ...plugins.map(({ file }) => file)]);
+  const declarations = new Declarations(program, OWN);
+  const members = new Members(declarations);
   const type = (name: string) => declarations.exportedType(shared, name);
-  const ofModules = Object.entries(modules).flatMap(([from, file]) =>
-    exportFacts(file, from, declarations, members, OWN),
-  );
+  const ofModules = Object.entries(modules).flatMap(([from, file]) => exportFacts(file, from, declarations));
   // Includes what the runtime re-exports from the router, but not `default`, which isn't a name.
   const passedOn = (from: string) =>
     from === 'runtime'
@@ -111,7 +106,9 @@ function readNames(nodeModules: string): Record<string, string[]> {
     environment: environment(nodeModules),
     variable: sorted(variableFacts(likeTwo)),
     class: classNames(at('@rspress')),
-    ...Object.fromEntries(plugins.map(({ name, file }) => [name, pluginNames(name, file, declarations)])),
+    ...Object.fromEntries(
+      plugins.map(({ name, file }) => [name, pluginNames(file, new Declarations(program, [name]))]),
+    ),
   };
 }
 
@@ -166,9 +163,9 @@ function classNames(packages: string): string[] {
 }
 
 /** Returns everything that a plugin exports, and the options of its factory. */
-function pluginNames(name: string, file: string, declarations: Declarations): string[] {
+function pluginNames(file: string, declarations: Declarations): string[] {
   const { checker } = declarations;
-  const members = new Members(declarations, [name]);
+  const members = new Members(declarations);
   return declarations
     .exportsOf(file)
     .flatMap(({ name: exported, symbol }) => {

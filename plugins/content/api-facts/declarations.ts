@@ -1,27 +1,44 @@
 import ts from 'typescript';
 
-/** The declarations of the installed packages, with TypeScript's type checker. */
+/**
+ * @param entries absolute paths of `.d.ts` files
+ * @param paths absolute paths of `.d.ts` files, by other names under which they're imported
+ */
+export function programOf(entries: string[], paths: Record<string, string[]> = {}): ts.Program {
+  return ts.createProgram(entries, {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    paths,
+  });
+}
+
+/** The declarations of some packages in a program, with TypeScript's type checker. */
 export class Declarations {
   readonly #program: ts.Program;
+  readonly #packages: string[];
   readonly checker: ts.TypeChecker;
 
-  /**
-   * @param entries absolute paths of `.d.ts` files
-   * @param aliases absolute paths of `.d.ts` files, by other names under which they're imported
-   */
-  constructor(entries: string[], aliases: Record<string, string> = {}) {
-    this.#program = ts.createProgram(entries, {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      jsx: ts.JsxEmit.ReactJSX,
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      types: [],
-      paths: Object.fromEntries(Object.entries(aliases).map(([name, file]) => [name, [file]])),
-    });
-    this.checker = this.#program.getTypeChecker();
+  constructor(program: ts.Program, packages: string[]) {
+    this.#program = program;
+    this.#packages = packages;
+    this.checker = program.getTypeChecker();
+  }
+
+  /** Whether one of the packages declares a node. */
+  has(node: ts.Node): boolean {
+    const [, inside] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(node.getSourceFile().fileName) ?? [];
+    return inside !== undefined && this.#packages.includes(inside);
+  }
+
+  /** The first declaration of a symbol in one of the packages. */
+  of(symbol: ts.Symbol): ts.Declaration | undefined {
+    return symbol.declarations?.find(node => this.has(node));
   }
 
   /** The exports of a file, with re-exports resolved. */
@@ -46,17 +63,6 @@ export class Declarations {
   resolve(symbol: ts.Symbol): ts.Symbol {
     return symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
-}
-
-/** Package that declares a node; empty outside of `node_modules`. */
-export function packageOf(node: ts.Node): string {
-  const [, inside] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(node.getSourceFile().fileName) ?? [];
-  return inside ?? '';
-}
-
-/** The first declaration of a symbol in one of these packages. */
-export function declarationIn(symbol: ts.Symbol, packages: string[]): ts.Declaration | undefined {
-  return symbol.declarations?.find(node => packages.includes(packageOf(node)));
 }
 
 /** Contents of the comment above a declaration. */

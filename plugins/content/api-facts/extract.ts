@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { commandFacts } from './commands';
-import { Declarations } from './declarations';
+import { Declarations, programOf } from './declarations';
 import { exportFacts } from './exports';
 import type { Fact, FactKind } from './fact';
 import { CORE, declarationFile, type Installed } from './installed';
@@ -23,10 +23,11 @@ const MODULES = {
  */
 export function extractFacts(core: Installed, plugins: Installed[]): Fact[] {
   const entries = Object.values(MODULES).map(subpath => declarationFile(core, subpath));
-  const declarations = new Declarations([...entries, ...plugins.map(plugin => declarationFile(plugin))], {
-    '@theme': declarationFile(core, MODULES.theme),
+  const program = programOf([...entries, ...plugins.map(plugin => declarationFile(plugin))], {
+    '@theme': [declarationFile(core, MODULES.theme)],
   });
-  const members = new Members(declarations, OWN);
+  const declarations = new Declarations(program, OWN);
+  const members = new Members(declarations);
   const type = (name: string) => declarations.exportedType(declarationFile(core), name);
   const facts = (kind: FactKind, found: Member[]) =>
     found.map((member): Fact => ({ kind, package: CORE, ...member }));
@@ -34,25 +35,18 @@ export function extractFacts(core: Installed, plugins: Installed[]): Fact[] {
     ...facts('option', members.deep(type('UserConfig'))),
     ...facts('frontmatter', members.deep(type('FrontMatterMeta'))),
     ...facts('nav', members.flat(type('NavItem'))),
-    ...facts('sidebar', sidebarMembers(type('Sidebar'), declarations, members)),
+    ...facts('sidebar', members.flat(type('Sidebar'))),
     ...metaFacts(type('SideMetaItem'), declarations, members),
     ...facts('hook', members.flat(type('RspressPlugin'))),
     ...facts('page', members.flat(type('PageIndexInfo'))),
     ...facts('route', members.flat(type('RouteMeta'))),
     ...Object.entries(MODULES).flatMap(([from, subpath]) =>
-      exportFacts(declarationFile(core, subpath), from, declarations, members, OWN),
+      exportFacts(declarationFile(core, subpath), from, declarations),
     ),
     ...commandFacts(core),
     ...variableFacts(core),
-    ...plugins.flatMap(plugin => pluginFacts(plugin, declarations)),
+    ...plugins.flatMap(plugin => pluginFacts(plugin, program)),
   ];
-}
-
-/** Fields of the items in a sidebar, which contains a list of items for each key. */
-function sidebarMembers(sidebar: ts.Type, { checker }: Declarations, members: Members): Member[] {
-  const list = sidebar.getStringIndexType();
-  const [item] = list ? checker.getTypeArguments(list as ts.TypeReference) : [];
-  return item ? members.flat(item) : [];
 }
 
 /** Fields of `_meta.json` entries, grouped by the entry's `type`; one type may have several forms. */
@@ -78,17 +72,15 @@ function metaFacts(item: ts.Type, { checker }: Declarations, members: Members): 
 }
 
 /** Options of a plugin's factory function: `pluginSitemap(options)`. */
-export function pluginFacts(
-  plugin: Installed,
-  declarations = new Declarations([declarationFile(plugin)]),
-): Fact[] {
+export function pluginFacts(plugin: Installed, program = programOf([declarationFile(plugin)])): Fact[] {
+  const declarations = new Declarations(program, [plugin.name, ...OWN]);
+  const members = new Members(declarations);
   const { checker } = declarations;
   const file = declarationFile(plugin);
   return declarations.exportsOf(file).flatMap(({ name, symbol }) => {
     if (!/^plugin[A-Z]/.test(name)) return [];
     const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
     const [parameter] = call?.parameters ?? [];
-    const members = new Members(declarations, [plugin.name, ...OWN]);
     const options = parameter ? members.deep(oneOf(checker.getTypeOfSymbol(parameter), checker)) : [];
     return options.map((member): Fact => ({ kind: 'option', package: plugin.name, ...member }));
   });

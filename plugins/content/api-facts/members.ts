@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Declarations, declarationIn, packageOf, statedBy } from './declarations';
+import { type Declarations, statedBy } from './declarations';
 import type { Fact } from './fact';
 import { typeText } from './typeText';
 
@@ -23,17 +23,15 @@ const LEAVES = new Set([
 ]);
 
 /**
- * Collects members of a type at every depth, if one of the packages declares them: types from other packages are named
- * but not expanded. If a union contains several objects, their members are merged.
+ * Collects members of a type at every depth, if one of the packages declares them: types from other packages are named but not
+ * expanded. If a union contains several objects, their members are merged.
  */
 export class Members {
   readonly #declarations: Declarations;
-  readonly #packages: string[];
   readonly #checker: ts.TypeChecker;
 
-  constructor(declarations: Declarations, packages: string[]) {
+  constructor(declarations: Declarations) {
     this.#declarations = declarations;
-    this.#packages = packages;
     this.#checker = declarations.checker;
   }
 
@@ -42,18 +40,19 @@ export class Members {
     return this.#below(type, path, new Set());
   }
 
-  /** Only the direct members of a type; for a union, those of all its parts. */
+  /** Only the direct members of a type; for unions, arrays, and indexes, those of all their parts. */
   flat(type: ts.Type): Member[] {
-    return this.#merged(this.#objects(type), '').map(({ member }) => member);
+    const objects = [...this.#containers(type, false).values()].flat();
+    return this.#merged(objects, '').map(({ member }) => member);
   }
 
   /** What a member's declaration says about it; `undefined` if another package declares it. */
   #describe(symbol: ts.Symbol, name: string): Member | undefined {
-    const declaration = declarationIn(symbol, this.#packages);
+    const declaration = this.#declarations.of(symbol);
     if (!declaration) return undefined;
     const node = (declaration as ts.PropertySignature).type;
     const type = node
-      ? typeText(node, this.#declarations, this.#packages)
+      ? typeText(node, this.#declarations)
       : this.#checker.typeToString(this.#checker.getTypeOfSymbol(symbol));
     const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
     return { name, type, optional, ...statedBy(symbol, this.#checker) };
@@ -97,10 +96,6 @@ export class Members {
     return found;
   }
 
-  #objects(type: ts.Type): ts.Type[] {
-    return (type.isUnion() ? type.types : [type]).filter(item => this.#isOwnObject(item));
-  }
-
   #merged(objects: ts.Type[], path: string): { member: Member; types: ts.Type[] }[] {
     const found = new Map<string, { member: Member; types: ts.Type[] }>();
     for (const object of objects) {
@@ -128,12 +123,12 @@ export class Members {
     if (type.getCallSignatures().length > 0 || !(type.flags & ts.TypeFlags.StructuredType)) return false;
     return this.#checker
       .getPropertiesOfType(type)
-      .some(property => declarationIn(property, this.#packages) !== undefined);
+      .some(property => this.#declarations.of(property) !== undefined);
   }
 
   #indexMember(type: ts.Type, path: string): Member {
     const node = this.#ownIndex(type)?.type;
-    const text = node ? typeText(node, this.#declarations, this.#packages) : 'unknown';
+    const text = node ? typeText(node, this.#declarations) : 'unknown';
     return { name: `${path}.*`, type: text, optional: true };
   }
 
@@ -142,8 +137,7 @@ export class Members {
     for (const item of type.isUnion() ? type.types : [type]) {
       const index = this.#checker.getIndexInfoOfType(item, ts.IndexKind.String);
       const node = index?.declaration;
-      if (!node || !ts.isIndexSignatureDeclaration(node) || !this.#packages.includes(packageOf(node)))
-        continue;
+      if (!node || !ts.isIndexSignatureDeclaration(node) || !this.#declarations.has(node)) continue;
       if (!(index.type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown))) return node;
     }
     return undefined;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Declarations, packageOf } from './declarations';
+import type { Declarations } from './declarations';
 
 /** An alias is replaced by its type if that takes at most this many characters. */
 const SHORT = 160;
@@ -9,14 +9,14 @@ const SHORT_OBJECT = 60;
 /**
  * The text of a type as in its declaration, on one line and without comments. TypeScript's own printer sorts unions and
  * drops the names of aliases, which readers look for.
- * @param packages whose aliases are replaced if that's short: `PageType` → `'home' | 'doc' | …`
+ * Short aliases of the packages are replaced by their types: `PageType` → `'home' | 'doc' | …`
  */
-export function typeText(node: ts.Node, declarations: Declarations, packages: string[]): string {
+export function typeText(node: ts.Node, declarations: Declarations): string {
   const source = node.getSourceFile();
   const parts: string[] = [];
   let position = node.getStart(source);
   const visit = (child: ts.Node): void => {
-    const text = ts.isTypeReferenceNode(child) ? expanded(child, declarations, packages) : undefined;
+    const text = replacement(child, declarations);
     if (text === undefined) {
       ts.forEachChild(child, visit);
       return;
@@ -30,19 +30,23 @@ export function typeText(node: ts.Node, declarations: Declarations, packages: st
   return onOneLine(parts.join(''));
 }
 
-/** The type of an alias; `undefined` if the alias's name says more. */
-function expanded(
-  reference: ts.TypeReferenceNode,
-  declarations: Declarations,
-  packages: string[],
-): string | undefined {
+/**
+ * The type of an alias, unless the alias's name says more. A destructured parameter of a function declaration is
+ * called `props`, because its type already lists what it's destructured into.
+ */
+function replacement(node: ts.Node, declarations: Declarations): string | undefined {
+  if (ts.isObjectBindingPattern(node) && ts.isFunctionDeclaration(node.parent.parent)) return 'props';
+  return ts.isTypeReferenceNode(node) ? expanded(node, declarations) : undefined;
+}
+
+function expanded(reference: ts.TypeReferenceNode, declarations: Declarations): string | undefined {
   const symbol = declarations.checker.getSymbolAtLocation(reference.typeName);
   const alias = symbol && declarations.resolve(symbol).declarations?.find(ts.isTypeAliasDeclaration);
-  if (!alias || alias.typeParameters || !packages.includes(packageOf(alias))) return undefined;
+  if (!alias || alias.typeParameters || !declarations.has(alias)) return undefined;
   if (isUnionOfNames(alias.type)) return undefined;
   if (ts.isTypeLiteralNode(alias.type) && ts.isUnionTypeNode(reference.parent)) return undefined;
   if (contains(alias.type, alias, declarations)) return undefined;
-  const text = typeText(alias.type, declarations, packages);
+  const text = typeText(alias.type, declarations);
   return text.length <= (ts.isTypeLiteralNode(alias.type) ? SHORT_OBJECT : SHORT) ? text : undefined;
 }
 

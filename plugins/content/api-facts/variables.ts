@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse, type Rule } from 'postcss';
 import { globSync } from 'tinyglobby';
 import type { Fact } from './fact';
 import { CORE, type Installed } from './installed';
@@ -15,13 +16,15 @@ interface Values {
 export function variableFacts({ folder }: Installed): Fact[] {
   const found = new Map<string, Values>();
   for (const file of globSync('dist/theme/**/*.css', { cwd: folder }).sort()) {
-    for (const { selector, body } of rules(readFileSync(path.join(folder, file), 'utf8'))) {
-      for (const [, name = '', value = ''] of body.matchAll(/(--(?:rp|shiki)-[\w-]+)\s*:\s*([^;]+)/g)) {
-        const values = found.get(name) ?? {};
-        values[modeOf(selector)] ??= value.replace(/\s+/g, ' ').trim();
-        found.set(name, values);
-      }
-    }
+    const styles = parse(readFileSync(path.join(folder, file), 'utf8'));
+    styles.walkAtRules(/^(?!layer$|supports$)/, rule => {
+      rule.remove();
+    });
+    styles.walkDecls(/^--(rp|shiki)-/, ({ prop, value, parent }) => {
+      const values = found.get(prop) ?? {};
+      values[modeOf((parent as Rule).selector)] ??= value.replace(/\s+/g, ' ');
+      found.set(prop, values);
+    });
   }
   return [...found].sort(([a], [b]) => a.localeCompare(b)).map(([name, values]) => fact(name, values));
 }
@@ -41,37 +44,4 @@ function fact(name: string, { any, light = any, dark = any }: Values): Fact {
 function modeOf(selector: string): keyof Values {
   if (selector.includes(':not(.rp-dark)')) return 'light';
   return /\.(rp-)?dark\b/.test(selector) ? 'dark' : 'any';
-}
-
-interface StyleRule {
-  selector: string;
-  body: string;
-}
-
-/** The rules of a stylesheet outside of media queries, including those in layers and `@supports`. */
-function rules(css: string): StyleRule[] {
-  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  const found: StyleRule[] = [];
-  for (let position = 0; ; ) {
-    const open = text.indexOf('{', position);
-    if (open < 0) return found;
-    const selector = text
-      .slice(position, open)
-      .replace(/^[\s\S]*;/, '')
-      .trim();
-    const close = closingBrace(text, open);
-    const body = text.slice(open + 1, close);
-    if (selector.startsWith('@layer') || selector.startsWith('@supports')) found.push(...rules(body));
-    else if (!selector.startsWith('@')) found.push({ selector, body });
-    position = close + 1;
-  }
-}
-
-function closingBrace(text: string, open: number): number {
-  let depth = 0;
-  for (let index = open; index < text.length; index++) {
-    if (text[index] === '{') depth++;
-    else if (text[index] === '}' && --depth === 0) return index;
-  }
-  return text.length;
 }
