@@ -64,7 +64,7 @@ function chainFacts(calls: Call[]): Fact[] {
       package: CORE,
       type: `rspress ${usage}`,
       ...(aliases.length > 0 && { aliases }),
-      ...(description && { description }),
+      description,
     },
     ...options.map(([flag = '', about]) => flagFact(`${name} `, flag, about)),
   ];
@@ -72,12 +72,5 @@ function chainFacts(calls: Call[]): Fact[] {
 
 function flagFact(command: string, flag: string, description: string | undefined): Fact {
   const [long = flag] = /--[\w-]+/.exec(flag) ?? [];
-  return {
-    kind: 'flag',
-    name: `${command}${long}`,
-    package: CORE,
-    type: flag,
-    optional: true,
-    ...(description && { description }),
-  };
+  return { kind: 'flag', name: `${command}${long}`, package: CORE, type: flag, optional: true, description };
 }

@@ -28,10 +28,6 @@ export interface ReleaseData {
 
 const NO_RELEASES: ReleaseData = { releases: [], dates: {}, places: () => ({}) };
 
-function badge(text: string): string {
-  return `<span className="release">${text}</span>`;
-}
-
 /** Where the output goes: a page, which also shows the colors of variables, or plain Markdown. */
 export type Medium = 'page' | 'markdown';
 
@@ -49,11 +45,12 @@ export function expandPage(
   data: ReleaseData = NO_RELEASES,
 ): string {
   const labels = LABELS[language];
-  const mark = medium === 'page' ? badge : undefined;
+  const isPage = medium === 'page';
+  const mark = (text: string) => (isPage ? `<span className="release">${text}</span>` : text);
   const printer: Printer = {
     one: fact => printFact(fact, labels, mark),
     props: found => printProps(found, labels, mark),
-    variables: found => printVariables(found, labels, medium === 'page' ? facts : undefined, mark),
+    variables: found => printVariables(found, labels, mark, isPage ? facts : undefined),
     changes: version => {
       if (data.releases.some(release => release.version === version)) {
         return printChanges(data.releases, version, labels.history, data.places());

@@ -1,34 +1,13 @@
-import { HISTORY_LABELS, type HistoryLabels } from '../../../history/labels';
+import { HISTORY_LABELS } from '../../../history/labels';
+
+export type FactLanguage = 'en' | 'zh';
 
 /**
  * Words between the facts. They aren't in `i18n.json`, because only the build needs them, and some are functions.
  */
-export interface Labels {
-  language: FactLanguage;
-  meaning: string;
-  type: string;
-  required: string;
-  optional: string;
-  default: string;
-  deprecated: string;
-  in: string;
-  usage: string;
-  alias: string;
-  flag: string;
-  value: string;
-  light: string;
-  dark: string;
-  name: string;
-  colon: string;
-  comma: string;
-  history: HistoryLabels;
-}
-
-export type FactLanguage = 'en' | 'zh';
-
-export const LABELS: Record<FactLanguage, Labels> = {
+export const LABELS = {
   en: {
-    language: 'en',
+    language: 'en' as const,
     meaning: 'Description',
     type: 'Type',
     required: 'Required',
@@ -43,12 +22,10 @@ export const LABELS: Record<FactLanguage, Labels> = {
     light: 'Light',
     dark: 'Dark',
     name: 'Name',
-    colon: ': ',
-    comma: ', ',
     history: HISTORY_LABELS.en,
   },
   zh: {
-    language: 'zh',
+    language: 'zh' as const,
     meaning: '说明',
     type: '类型',
     required: '必填',
@@ -63,8 +40,8 @@ export const LABELS: Record<FactLanguage, Labels> = {
     light: '浅色',
     dark: '深色',
     name: '名称',
-    colon: '：',
-    comma: '、',
     history: HISTORY_LABELS.zh,
   },
 };
+
+export type Labels = (typeof LABELS)[FactLanguage];

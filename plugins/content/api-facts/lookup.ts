@@ -50,7 +50,7 @@ export function questionOf(attributes: Record<string, string>): Question {
       `It takes one attribute that says what it is, one of ${FACT_KINDS.join(', ')}.`,
     );
   }
-  return { kind, name: kinds[kind] ?? '', ...(plugin && { plugin }), ...(from && { from }) };
+  return { kind, name: kinds[kind] ?? '', plugin, from };
 }
 
 /** @throws UnknownFactError with the closest existing names, or the entry points to choose from */
@@ -80,23 +80,25 @@ export function findFact(facts: Fact[], question: Question): Fact {
 
 /** The props of a component, in declaration order. */
 export function propsOf(facts: Fact[], component: string): Fact[] {
-  const props = facts.filter(({ kind, name }) => kind === 'prop' && name.split('.')[0] === component);
-  if (props.length > 0) return props;
-  const components = facts.filter(({ kind }) => kind === 'prop').map(({ name }) => name.split('.')[0] ?? '');
-  const near = nearest(component, [...new Set(components)]);
-  throw new UnknownFactError(
-    `${CORE} has no component "${component}" with props; the nearest are ${near.join(', ')}.`,
-  );
+  const props = facts.filter(({ kind }) => kind === 'prop');
+  const componentOf = ({ name }: Fact) => name.split('.')[0] ?? '';
+  const found = props.filter(fact => componentOf(fact) === component);
+  if (found.length > 0) return found;
+  throw noneLike(component, props.map(componentOf), `component "${component}" with props`);
 }
 
 /** The custom properties whose names start with a prefix. */
 export function variablesOf(facts: Fact[], prefix: string): Fact[] {
-  const variables = facts.filter(({ kind, name }) => kind === 'variable' && name.startsWith(prefix));
-  if (variables.length > 0) return variables;
-  const names = facts.filter(({ kind }) => kind === 'variable').map(({ name }) => name);
-  throw new UnknownFactError(
-    `${CORE} has no CSS variable that begins with "${prefix}"; the nearest are ${nearest(prefix, names).join(', ')}.`,
-  );
+  const variables = facts.filter(({ kind }) => kind === 'variable');
+  const found = variables.filter(({ name }) => name.startsWith(prefix));
+  if (found.length > 0) return found;
+  const names = variables.map(({ name }) => name);
+  throw noneLike(prefix, names, `CSS variable that begins with "${prefix}"`);
+}
+
+function noneLike(name: string, names: string[], what: string): UnknownFactError {
+  const near = nearest(name, [...new Set(names)]).join(', ');
+  return new UnknownFactError(`${CORE} has no ${what}; the nearest are ${near}.`);
 }
 
 export function nearest(name: string, names: string[]): string[] {

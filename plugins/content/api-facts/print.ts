@@ -10,23 +10,24 @@ const LONGEST = 400;
 const GIVEN = new Set<Fact['kind']>(['option', 'frontmatter', 'nav', 'sidebar', 'meta', 'prop', 'hook']);
 
 /** One line of Markdown: ``Type: `boolean` · Optional · Default: `false` ``. */
-export function printFact(fact: Fact, labels: Labels, mark = plainMark): string {
-  const labelled = (label: string, value: string) => `${label}${labels.colon}${value}`;
+export function printFact(fact: Fact, labels: Labels, mark: Mark): string {
   const parts = [
-    ...typeParts(fact, labels).map(([label, value]) => labelled(label, code(value))),
-    ...(fact.aliases ? [labelled(labels.alias, fact.aliases.map(code).join(labels.comma))] : []),
-    ...(fact.in ? [labelled(labels.in, fact.in.map(code).join(labels.comma))] : []),
+    ...typeParts(fact, labels).flatMap(([label, value]) => labelled(label, [value], labels)),
+    ...labelled(labels.alias, fact.aliases, labels),
+    ...labelled(labels.in, fact.in, labels),
     ...(GIVEN.has(fact.kind) ? [fact.optional ? labels.optional : labels.required] : []),
-    ...(fact.default === undefined ? [] : [labelled(labels.default, code(fact.default))]),
-    ...deprecation(fact, labels),
+    ...defaultAndDeprecation(fact, labels),
     ...historyParts(fact, labels).map(mark),
   ];
   return parts.join(' · ');
 }
 
 /** How a page marks the first release of a name; in plain Markdown, the words are enough. */
-export type Mark = (text: string) => string;
-const plainMark: Mark = text => text;
+type Mark = (text: string) => string;
+
+function labelled(label: string, values: string[] | undefined, { history }: Labels): string[] {
+  return values ? [`${label}${history.colon}${values.map(code).join(history.comma)}`] : [];
+}
 
 /** The first release with a name, and the releases that changed it. */
 function historyParts({ since, changedIn = [] }: Partial<NameHistory>, { history }: Labels): string[] {
@@ -51,9 +52,12 @@ function typeParts({ kind, type, dark }: Fact, labels: Labels): [label: string, 
       ];
 }
 
-function deprecation({ deprecated }: Fact, labels: Labels): string[] {
-  if (deprecated === undefined) return [];
-  return [deprecated ? `${labels.deprecated}${labels.colon}${plain(deprecated)}` : labels.deprecated];
+function defaultAndDeprecation(fact: Fact, labels: Labels): string[] {
+  const { default: byDefault, deprecated } = fact;
+  const parts = byDefault === undefined ? [] : labelled(labels.default, [byDefault], labels);
+  if (deprecated === undefined) return parts;
+  const advice = deprecated && `${labels.history.colon}${plain(deprecated)}`;
+  return [...parts, labels.deprecated + advice];
 }
 
 /** The history of a table row, without what's the same in all rows. */
@@ -68,15 +72,14 @@ function isLater(since: Fact['since']): boolean {
 }
 
 /** A table of props: name, meaning, type with the default. */
-export function printProps(props: Fact[], labels: Labels, mark = plainMark): string {
+export function printProps(props: Fact[], labels: Labels, mark: Mark): string {
   const rows = props.map(prop => [
     code(prop.name.split('.').slice(1).join('.')),
     prop.meaning?.[labels.language] ?? '',
     [
       code(prop.type),
       ...(prop.optional ? [] : [labels.required]),
-      ...(prop.default === undefined ? [] : [`${labels.default}${labels.colon}${code(prop.default)}`]),
-      ...deprecation(prop, labels),
+      ...defaultAndDeprecation(prop, labels),
       ...laterParts(prop, props, labels).map(mark),
     ].join(' · '),
   ]);
@@ -87,7 +90,7 @@ export function printProps(props: Fact[], labels: Labels, mark = plainMark): str
  * A table of custom properties: name, light value, dark value.
  * @param facts variables that the values may refer to; if given, colors start with a swatch, which isn't Markdown
  */
-export function printVariables(variables: Fact[], labels: Labels, facts?: Fact[], mark = plainMark): string {
+export function printVariables(variables: Fact[], labels: Labels, mark: Mark, facts?: Fact[]): string {
   const cell = (variable: Fact, mode: Mode, value: string) =>
     (facts ? swatch(variable, mode, facts) : '') + code(value);
   const rows = variables.map(variable => {

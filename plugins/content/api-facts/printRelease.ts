@@ -9,27 +9,24 @@ import type { FactLanguage } from './labels';
 interface ReleaseLabels {
   notes: string;
   names: string;
-  date(year: string, month: string, day: string): string;
+  /** @param day in UTC: `2026-09-17` */
+  date(day: string): string;
   by(date: string): string;
   mayInclude(first: string, last: string): string;
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 const LABELS: Record<FactLanguage, ReleaseLabels> = {
   en: {
     notes: 'Release notes',
     names: 'Changed names',
-    date: (year, month, day) => `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`,
+    date: day => new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
     by: date => `By ${date}`,
     mayInclude: (first, last) => `May include changes from ${first === last ? first : `${first} to ${last}`}`,
   },
   zh: {
     notes: '发布说明',
     names: '变更的名称',
-    date: (year, month, day) => `${year} 年 ${Number(month)} 月 ${Number(day)} 日`,
+    date: day => day.replace(/(\d+)-0?(\d+)-0?(\d+)/, '$1 年 $2 月 $3 日'),
     by: date => `不晚于 ${date}`,
     mayInclude: (first, last) => `可能包含 ${first === last ? first : `${first} 至 ${last}`} 的变更`,
   },
@@ -47,8 +44,7 @@ export function printRelease(
   const labels = LABELS[language];
   const date = dates[version];
   if (!date) return undefined;
-  const [year = '', month = '', day = ''] = dayIn(date).split('-');
-  const text = labels.date(year, month, day);
+  const text = labels.date(dayIn(date));
   const before = versionBefore(releases, version);
   const between = before && sinceLater(version, before).orBetween;
   const { set = [], removed = [] } = releases.find(release => release.version === version) ?? {};

@@ -31,13 +31,7 @@ export function variableFacts({ folder }: Installed): Fact[] {
 
 function fact(name: string, { any, light = any, dark = any }: Values): Fact {
   const value = light ?? dark ?? '';
-  return {
-    kind: 'variable',
-    name,
-    package: CORE,
-    type: value,
-    ...(dark !== undefined && dark !== value && { dark }),
-  };
+  return { kind: 'variable', name, package: CORE, type: value, dark: dark === value ? undefined : dark };
 }
 
 /** The theme sets both classes on `<html>`; its stylesheets use one or the other. */
