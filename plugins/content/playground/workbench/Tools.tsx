@@ -1,5 +1,6 @@
 import { copyToClipboard } from '@rspress/core/theme-original';
 import { useState } from 'react';
+import pageStyles from '../page/Playground.module.css';
 import { toHash } from '../share/hash';
 import type { Texts } from './texts';
 import styles from './Workbench.module.css';
@@ -33,7 +34,7 @@ export function Tools({ index, code, onReset, texts }: ToolsProps) {
     say(texts.wasReset);
   };
   return (
-    <div className={styles.tools} role="group" aria-label={texts.tools}>
+    <div className={`${styles.tools} ${pageStyles.buttons}`} role="group" aria-label={texts.tools}>
       <button type="button" onClick={reset}>
         {texts.reset}
       </button>

@@ -11,20 +11,10 @@ export type Failure =
 
 /** Returns the message for the reader. */
 export function failureText(failure: Failure, texts: Texts): string {
-  switch (failure.reason) {
-    case 'syntax':
-      return fill(texts.syntax, { line: failure.line, message: failure.message }).replace(/[:：]\s*$/, '');
-    case 'thrown':
-      return failure.line === undefined
-        ? fill(texts.thrown, { message: failure.message })
-        : fill(texts.thrownAt, { line: failure.line, message: failure.message });
-    case 'module':
-      return fill(texts.module, { name: failure.name });
-    default:
-      return texts[failure.reason];
-  }
-}
-
-function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  const hasLine = failure.reason === 'thrown' && failure.line !== undefined;
+  const values: Record<string, string | number | undefined> = { ...failure };
+  const text = texts[hasLine ? 'thrownAt' : failure.reason].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
+  return failure.reason === 'syntax' ? text.replace(/[:：]\s*$/, '') : text;
 }

@@ -2,7 +2,7 @@ import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { GUARD } from '../guardName';
 import { lineAt } from './lineAt';
 
-type SyntaxNode = ReturnType<typeof javascriptLanguage.parser.parse>['topNode'];
+const LOOP = /^(While|For|Do)Statement$/;
 
 interface Insertion {
   at: number;
@@ -20,7 +20,7 @@ export function guardLoops(code: string): { code: string } | { line: number } {
   javascriptLanguage.parser.parse(code).iterate({
     enter({ type, from, node }) {
       if (type.isError) error ??= from;
-      const body = bodyOf(node);
+      const body = LOOP.test(node.name) && node.getChild('Statement');
       if (!body) return;
       if (body.name === 'Block') {
         insertions.push({ at: body.from + 1, text: `${GUARD}();` });
@@ -31,27 +31,6 @@ export function guardLoops(code: string): { code: string } | { line: number } {
   });
   if (error !== undefined) return { line: lineAt(code, error) };
   return { code: insertAll(code, insertions) };
-}
-
-/** The body of a loop; `undefined` for other nodes. */
-function bodyOf(node: SyntaxNode): SyntaxNode | null | undefined {
-  const parts = childrenOf(node);
-  switch (node.name) {
-    case 'WhileStatement':
-    case 'ForStatement':
-      return parts.at(-1);
-    case 'DoStatement':
-      return parts[1];
-  }
-  return undefined;
-}
-
-function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  const children: SyntaxNode[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling) {
-    if (!child.name.endsWith('Comment')) children.push(child);
-  }
-  return children;
 }
 
 /** Inserts by position. At the same position, the order of discovery decides: an outer loop's guard comes first. */
