@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { imageSize } from 'image-size';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
@@ -48,16 +48,18 @@ export function remarkImageSize() {
         throw contractChanged('image-imports', `${file.path} has ${url} as it was written.`);
     });
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => {
-      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-      if (element.name !== 'img') return;
-      const source = imports.get(sourceVariable(element) ?? '');
-      if (!source || hasAttribute(element, 'width')) return;
+      const { name, attributes } = node as MdxJsxFlowElement | MdxJsxTextElement;
+      if (name !== 'img') return;
+      const given = new Map(
+        attributes.flatMap(item => (item.type === 'mdxJsxAttribute' ? [[item.name, item.value]] : [])),
+      );
+      const src = given.get('src');
+      const source = src && typeof src === 'object' ? imports.get(src.value) : undefined;
+      if (!source || given.has('width')) return;
       const { width, height } = imageSize(readFileSync(path.resolve(file.dirname ?? '', source)));
-      element.attributes.push(attribute('width', width), attribute('height', height), {
-        type: 'mdxJsxAttribute',
-        name: 'loading',
-        value: 'lazy',
-      });
+      for (const [key, value] of Object.entries({ width, height, loading: 'lazy' })) {
+        attributes.push({ type: 'mdxJsxAttribute', name: key, value: String(value) });
+      }
     });
   };
 }
@@ -75,21 +77,4 @@ function imageImports(tree: Root): Map<string, string> {
     }
   });
   return imports;
-}
-
-function sourceVariable({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
-  for (const item of attributes) {
-    if (item.type === 'mdxJsxAttribute' && item.name === 'src' && typeof item.value === 'object') {
-      return item.value?.value;
-    }
-  }
-  return undefined;
-}
-
-function hasAttribute({ attributes }: MdxJsxFlowElement | MdxJsxTextElement, name: string): boolean {
-  return attributes.some(item => item.type === 'mdxJsxAttribute' && item.name === name);
-}
-
-function attribute(name: string, value: number): MdxJsxAttribute {
-  return { type: 'mdxJsxAttribute', name, value: String(value) };
 }

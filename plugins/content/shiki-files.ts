@@ -30,11 +30,11 @@ export function pluginShikiFiles(): RspressPlugin {
     addRuntimeModules: () => ({
       'virtual-shiki-registry': `export default ${JSON.stringify(shikiRegistry(folder))};`,
     }),
-    builderConfig: { plugins: [copyFiles(folder), serveFiles(folder)] },
+    builderConfig: { plugins: [files(folder)] },
   };
 }
 
-function copyFiles(folder: string): RsbuildPlugin {
+function files(folder: string): RsbuildPlugin {
   const copy = (kind: (typeof KINDS)[number]) => ({
     context: folderOf(kind),
     from: '*.mjs',
@@ -42,26 +42,18 @@ function copyFiles(folder: string): RsbuildPlugin {
     transform: (code: Buffer) => asScript(code.toString()),
     info: { minimized: true },
   });
+  const pattern = new RegExp(`${folder}(${KINDS.join('|')})/([\\w-]+)\\.js$`);
   return {
-    name: 'site-shiki-files-copied',
-    apply: 'build',
+    name: 'site-shiki-files',
     setup(api) {
       api.modifyEnvironmentConfig({
         handler: (config, { name, mergeEnvironmentConfig }) =>
-          name === 'web' ? mergeEnvironmentConfig(config, { output: { copy: KINDS.map(copy) } }) : config,
+          name === 'web' && api.context.action === 'build'
+            ? mergeEnvironmentConfig(config, { output: { copy: KINDS.map(copy) } })
+            : config,
         order: 'pre',
       });
-    },
-  };
-}
-
-/** In development, reads a file when it's requested. Copies would be made again whenever a page is saved. */
-function serveFiles(folder: string): RsbuildPlugin {
-  const pattern = new RegExp(`${folder}(${KINDS.join('|')})/([\\w-]+)\\.js$`);
-  return {
-    name: 'site-shiki-files-served',
-    apply: 'serve',
-    setup(api) {
+      // In development, reads a file when it's requested. Copies would be made again whenever a page is saved.
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use((request, response, next) => {
           const [, kind, name] = pattern.exec(request.url ?? '') ?? [];

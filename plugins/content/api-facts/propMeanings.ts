@@ -63,11 +63,12 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   'Layout.beforeHeroActions': { en: 'Has no effect on `Layout`', zh: '在 `Layout` 上没有作用' },
   'Layout.afterHeroActions': { en: 'Has no effect on `Layout`', zh: '在 `Layout` 上没有作用' },
 
+  '*.className': { en: 'Additional CSS class', zh: '附加的类名' },
+  '*.label': { en: 'Label of the tab', zh: '选项卡的标签' },
   'Badge.children': { en: 'Content of the badge, which overrides `text`', zh: '徽章的内容，优先于 `text`' },
   'Badge.outline': { en: 'Adds a border', zh: '添加边框' },
   'Badge.text': { en: 'Text of the badge', zh: '徽章的文字' },
   'Badge.type': { en: 'Color of the badge', zh: '徽章的颜色' },
-  'Banner.className': { en: 'Additional CSS class', zh: '附加的类名' },
   'Banner.customChildren': {
     en: 'Replaces the link and the close button',
     zh: '取代链接和关闭按钮',
@@ -84,7 +85,6 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
     zh: '存储项的键，更换消息时要修改',
   },
   'Button.children': { en: 'Content of the button', zh: '按钮的内容' },
-  'Button.className': { en: 'Additional CSS class', zh: '附加的类名' },
   'Button.dangerouslySetInnerHTML': {
     en: 'Adds an `__html` attribute instead of inserting HTML',
     zh: '不会插入 HTML，见下文',
@@ -176,7 +176,6 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   'Layout.HomeLayout': { en: 'Layout for home pages', zh: '首页的布局' },
   'Layout.NotFoundLayout': { en: 'Layout for the 404 page', zh: '404 页面的布局' },
   'Link.children': { en: 'Content of the link', zh: '链接的内容' },
-  'Link.className': { en: 'Additional CSS class', zh: '附加的类名' },
   'Link.href': { en: 'Path or URL to open, as listed below', zh: '链接的目标，见下文' },
   'Link.onMouseEnter': { en: 'Called when the pointer enters the link', zh: '指针移入链接时调用' },
   'Link.startTransition': {
@@ -234,9 +233,7 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   },
   'PackageManagerTabs.exec': { en: 'Runs an installed package', zh: '运行已安装的包' },
   'PageTab.children': { en: 'Content of the tab', zh: '选项卡的内容' },
-  'PageTab.label': { en: 'Label of the tab', zh: '选项卡的标签' },
   'PageTabs.children': { en: 'The `PageTab` elements', zh: '各个 `PageTab` 元素' },
-  'PageTabs.className': { en: 'Additional CSS class', zh: '附加的类名' },
   'PageTabs.id': { en: 'Name of the query parameter', zh: '查询参数的名称' },
   '*.tabPosition': { en: 'Position of the labels', zh: '标签的位置' },
   'PageTabs.values': { en: 'Has no effect', zh: '没有作用' },
@@ -280,13 +277,11 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   'SwitchAppearance.onClick': { en: 'Called after the appearance changes', zh: '切换颜色模式后调用' },
   'Tab.children': { en: 'Content of the tab', zh: '选项卡的内容' },
   'Tab.disabled': { en: 'Makes the tab ignore clicks on its label', zh: '禁用选项卡，点击标签没有反应' },
-  'Tab.label': { en: 'Label of the tab', zh: '选项卡的标签' },
   'Tab.value': {
     en: 'Name of the tab in `defaultValue` and `values` of `Tabs`',
     zh: '选项卡的名称，供 `Tabs` 的 `defaultValue` 和 `values` 使用',
   },
   'Tabs.children': { en: 'The `Tab` elements', zh: '各个 `Tab` 元素' },
-  'Tabs.className': { en: 'Additional CSS class', zh: '附加的类名' },
   'Tabs.contentItemClassName': { en: 'Additional class for each panel', zh: '为各选项卡的内容附加的类名' },
   'Tabs.defaultIndex': {
     en: 'Position of the tab that is open initially',

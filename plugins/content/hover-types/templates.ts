@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { contractChanged } from '../../../contracts/changed';
 
@@ -16,10 +16,10 @@ export function popupsToTemplates(code: Element) {
   visit(code, 'element', element => {
     if (element.tagName !== POPUP) return;
     popups += 1;
-    const content = element.children
-      .filter(isElement)
-      .find(({ properties }) => properties.class === POPUP_CONTENT);
-    const children = content?.children ?? [];
+    const content = element.children.find(
+      child => child.type === 'element' && child.properties.class === POPUP_CONTENT,
+    );
+    const children = content?.type === 'element' ? content.children : [];
     if (children.length === 0) throw contractChanged('twoslash-popups', `A popup has no ${POPUP_CONTENT}.`);
     visit({ type: 'root', children }, 'element', inner => {
       if (inner.tagName !== 'a') return;
@@ -32,8 +32,4 @@ export function popupsToTemplates(code: Element) {
     element.content = { type: 'root', children };
   });
   if (popups === 0) throw contractChanged('twoslash-popups', `A fence with types has no ${POPUP}.`);
-}
-
-function isElement(node: ElementContent): node is Element {
-  return node.type === 'element';
 }

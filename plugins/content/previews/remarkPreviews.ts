@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { contractChanged } from '../../../contracts/changed';
 
@@ -36,53 +38,27 @@ export function remarkPreviews() {
       }
       if (node.type !== 'code' || !FIXED.test(node.meta ?? '') || !parent || at === undefined)
         return undefined;
-      const box = element('div', { 'data-preview': 'iframe-fixed' }, [{ ...node }]);
+      const box: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'div',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'data-preview', value: 'iframe-fixed' }],
+        children: [{ ...node }],
+      };
       parent.children[at] = box;
       fixed.push([parent, box]);
       return SKIP;
     });
     const [parent, last] = fixed.at(-1) ?? [];
-    parent?.children.splice(parent.children.indexOf(last) + 1, 0, element(DEVICE, {}, []));
-    if (fixed.length > 0) tree.children.unshift(importOf(DEVICE) as RootContent);
-    if (previews > 0) tree.children.unshift(importOf(PREVIEW) as RootContent);
+    parent?.children.splice(parent.children.indexOf(last) + 1, 0, ...nodesOf(`<${DEVICE} />`));
+    if (fixed.length > 0) tree.children.unshift(...nodesOf(importOf(DEVICE)));
+    if (previews > 0) tree.children.unshift(...nodesOf(importOf(PREVIEW)));
   };
 }
 
-function element(
-  name: string,
-  attributes: Record<string, string>,
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  };
+function importOf(name: keyof typeof FILES): string {
+  return `import ${name} from ${JSON.stringify(FILES[name])};`;
 }
 
-function importOf(name: keyof typeof FILES): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-            source: { type: 'Literal', value: FILES[name] },
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
+function nodesOf(mdx: string): RootContent[] {
+  return unified().use(remarkParse).use(remarkMdx).parse(mdx).children;
 }

@@ -27,17 +27,18 @@ function idOf(pagePath: string): string {
 }
 
 function useFencesInSight(): boolean {
-  const [inSight, setInSight] = useState<readonly Element[]>([]);
+  const [anyInSight, setAnyInSight] = useState(false);
   useEffect(() => {
+    const inSight = new Set<Element>();
     const observer = new IntersectionObserver(entries => {
-      setInSight(before => {
-        const changed = entries.map(({ target }) => target);
-        const arrived = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-        return [...before.filter(element => !changed.includes(element)), ...arrived];
-      });
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      }
+      setAnyInSight(inSight.size > 0);
     });
     for (const fence of document.querySelectorAll('[data-preview="iframe-fixed"]')) observer.observe(fence);
     return () => observer.disconnect();
   }, []);
-  return inSight.length > 0;
+  return anyInSight;
 }

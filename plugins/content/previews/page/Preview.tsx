@@ -17,25 +17,24 @@ export default function Preview({ previewMode, demoId, children }: PreviewProps)
   const t = useLateText();
   const [code, result] = Children.toArray(children);
   const number = /\d+$/.exec(demoId)?.[0] ?? '';
-  if (previewMode === 'iframe-follow') {
-    return (
-      <div className={`${styles.preview} rp-not-doc`} data-preview={previewMode}>
+  return (
+    <div className={`${styles.preview} rp-not-doc`} data-preview={previewMode}>
+      {previewMode === 'iframe-follow' ? (
         <div className={styles.panes}>
           {code}
           <Frame demoId={demoId} title={t('preview.frame', { number })} />
         </div>
-      </div>
-    );
-  }
-  return (
-    <div className={`${styles.preview} rp-not-doc`} data-preview={previewMode}>
-      <div className={styles.result} role="group" aria-label={t('preview.result', { number })}>
-        {result}
-      </div>
-      <details className={styles.code} open>
-        <summary>{t('preview.code')}</summary>
-        {code}
-      </details>
+      ) : (
+        <>
+          <div className={styles.result} role="group" aria-label={t('preview.result', { number })}>
+            {result}
+          </div>
+          <details className={styles.code} open>
+            <summary>{t('preview.code')}</summary>
+            {code}
+          </details>
+        </>
+      )}
     </div>
   );
 }
