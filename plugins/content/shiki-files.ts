@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
@@ -57,10 +57,10 @@ function files(folder: string): RsbuildPlugin {
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use((request, response, next) => {
           const [, kind, name] = pattern.exec(request.url ?? '') ?? [];
-          const code = kind && read(path.join(folderOf(kind), `${name}.mjs`));
-          if (!code) return next();
+          const file = kind && path.join(folderOf(kind), `${name}.mjs`);
+          if (!file || !existsSync(file)) return next();
           response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-          response.end(asScript(code));
+          response.end(asScript(readFileSync(file, 'utf8')));
         });
       });
     },
@@ -69,14 +69,6 @@ function files(folder: string): RsbuildPlugin {
 
 function folderOf(kind: string): string {
   return path.dirname(require.resolve(`@shikijs/${kind}`));
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /**

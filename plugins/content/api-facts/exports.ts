@@ -4,7 +4,7 @@ import type { Fact } from './fact';
 import { CORE } from './installed';
 import { Members } from './members';
 import { defaultsInCode } from './propDefaults';
-import { typeText } from './typeText';
+import { typeOf, typeText } from './typeText';
 
 /** What a module exports itself, without re-exports from other packages: values, types, and props. */
 export function exportFacts(file: string, from: string, declarations: Declarations): Fact[] {
@@ -31,11 +31,7 @@ function signature(name: string, symbol: ts.Symbol, declarations: Declarations):
   const declaration = declarations.of(symbol);
   if (declaration && ts.isClassDeclaration(declaration)) return `class ${name}`;
   if (declaration && ts.isEnumDeclaration(declaration)) return `enum ${name}`;
-  const node = declaration && ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
-  const text = node
-    ? typeText(node, declarations)
-    : declarations.checker.typeToString(declarations.checker.getTypeOfSymbol(symbol));
-  return `${name}: ${text}`;
+  return `${name}: ${typeOf(symbol, declarations)}`;
 }
 
 /** Props that the package declares itself, without those of HTML elements or React. */

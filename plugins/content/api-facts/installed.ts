@@ -42,11 +42,9 @@ export function installedPlugins(nodeModules = NODE_MODULES): Installed[] {
 
 /** Versions of the installed official plugins, by the names of their pages: `sitemap` → `2.0.22`. */
 export function pluginVersions(): Record<string, string> {
-  const named = installedPlugins().map(({ name, version }) => [
-    name.replace('@rspress/plugin-', ''),
-    version,
-  ]);
-  return Object.fromEntries(named) as Record<string, string>;
+  return Object.fromEntries(
+    installedPlugins().map(({ name, version }) => [name.replace('@rspress/plugin-', ''), version]),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type Declarations, statedBy } from './declarations';
 import type { Fact } from './fact';
-import { typeText } from './typeText';
+import { typeOf, typeText } from './typeText';
 
 /** A member of a type at a dotted path, in which `[]` is an item of an array and `.*` is the value of any key. */
 export type Member = Pick<
@@ -48,12 +48,8 @@ export class Members {
 
   /** What a member's declaration says about it; `undefined` if another package declares it. */
   #describe(symbol: ts.Symbol, name: string): Member | undefined {
-    const declaration = this.#declarations.of(symbol);
-    if (!declaration) return undefined;
-    const node = (declaration as ts.PropertySignature).type;
-    const type = node
-      ? typeText(node, this.#declarations)
-      : this.#checker.typeToString(this.#checker.getTypeOfSymbol(symbol));
+    if (!this.#declarations.of(symbol)) return undefined;
+    const type = typeOf(symbol, this.#declarations);
     const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
     return { name, type, optional, ...statedBy(symbol, this.#checker) };
   }

@@ -6,6 +6,13 @@ const SHORT = 160;
 /** The same for an object, which is harder to read inside another type. */
 const SHORT_OBJECT = 60;
 
+/** The type of a value or a property, as it's declared; if the declaration names none, as TypeScript infers it. */
+export function typeOf(symbol: ts.Symbol, declarations: Declarations): string {
+  const { checker } = declarations;
+  const { type } = (declarations.of(symbol) ?? {}) as { type?: ts.TypeNode };
+  return type ? typeText(type, declarations) : checker.typeToString(checker.getTypeOfSymbol(symbol));
+}
+
 /**
  * The text of a type as in its declaration, on one line and without comments. TypeScript's own printer sorts unions and
  * drops the names of aliases, which readers look for.

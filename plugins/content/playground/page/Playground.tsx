@@ -1,18 +1,15 @@
 // For readers who want to try what they read: code that they can edit and run in place.
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { FenceLanguage } from '../fences/readFence';
-import type { Direction } from '../options';
+import type { PlaygroundFence } from '../fences/readFence';
 import { useTexts } from '../useTexts';
 import type { WorkbenchProps } from '../workbench';
 import styles from './Playground.module.css';
 import { TEXTS } from './texts';
 import { useSharedCode } from './useSharedCode';
 
-export interface PlaygroundProps {
+interface PlaygroundProps extends PlaygroundFence {
   /** Number on the page, from 1. */
   index: string;
-  language: FenceLanguage;
-  direction: Direction;
   editorPosition: 'left' | 'right';
   /** The code as the page shows it. */
   children: ReactNode;

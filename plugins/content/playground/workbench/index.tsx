@@ -1,7 +1,6 @@
 // What the Edit button loads: the editor, the compiler, and the frame with the result.
 import { useState } from 'react';
-import type { FenceLanguage } from '../fences/readFence';
-import type { Direction } from '../options';
+import type { PlaygroundFence } from '../fences/readFence';
 import { useTexts } from '../useTexts';
 import { Editor } from './Editor';
 import { Result } from './Result';
@@ -9,11 +8,9 @@ import { Tools } from './Tools';
 import { TEXTS } from './texts';
 import styles from './Workbench.module.css';
 
-export interface WorkbenchProps {
+export interface WorkbenchProps extends PlaygroundFence {
   /** Number of the playground on its page, from 1. */
   index: number;
-  language: FenceLanguage;
-  direction: Direction;
   editorPosition: 'left' | 'right';
   /** The page's code, which a reset restores. */
   source: string;
