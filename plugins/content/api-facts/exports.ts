@@ -25,7 +25,8 @@ export function exportFacts(file: string, from: string, declarations: Declaratio
 function signature(name: string, symbol: ts.Symbol, declarations: Declarations): string {
   const functions = (symbol.declarations ?? []).filter(ts.isFunctionDeclaration);
   if (functions.length > 0) {
-    const text = (node: ts.Node) => typeText(node, declarations).replace(/^.*?\bfunction [\w$]+|;$/g, '');
+    // `export declare function withBase(url?: string): string;`, possibly with another name inside of the module.
+    const text = (node: ts.Node) => typeText(node, declarations).replace(/^.*?\bfunction [\w$]*|;$/g, '');
     return functions.map(node => `${name}${text(node)}`).join('; ');
   }
   const declaration = declarations.of(symbol);
@@ -44,15 +45,12 @@ function propFacts(component: string, symbol: ts.Symbol, from: string, declarati
   const defaults = defaultsInCode(declaration, symbol.name);
   return new Members(declarations)
     .flat(checker.getTypeOfSymbol(props))
-    .map(({ default: stated, ...prop }) => {
-      const applied = defaults.get(prop.name) ?? stated;
-      return {
-        kind: 'prop',
-        package: CORE,
-        from,
-        ...prop,
-        ...(applied !== undefined && { default: applied }),
-        name: `${component}.${prop.name}`,
-      };
-    });
+    .map(({ default: stated, ...prop }) => ({
+      kind: 'prop',
+      package: CORE,
+      from,
+      ...prop,
+      default: defaults.get(prop.name) ?? stated,
+      name: `${component}.${prop.name}`,
+    }));
 }

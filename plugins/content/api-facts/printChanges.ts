@@ -24,16 +24,15 @@ export function printChanges(
     return text === undefined || field === 'optional' ? shown : code(shown);
   };
   const { added, changed, deprecated, removed } = groupChanges(changesIn(releases, version));
+  const byGroup = (groups: typeof added) =>
+    groups.map(([group, entries]) => `${labels.groups[group]}${labels.colon}${names(entries)}`);
   const list = (title: string, lines: string[]) =>
     lines.length > 0 ? [`**${title}**`, lines.map(line => `- ${line}`).join('\n')] : [];
   const before = versionBefore(releases, version);
   const between = before && sinceLater(version, before).orBetween;
   return [
     ...(between ? [labels.comparedWith(before, between.first, between.last)] : []),
-    ...list(
-      labels.added,
-      added.map(([group, entries]) => `${labels.groups[group]}${labels.colon}${names(entries)}`),
-    ),
+    ...list(labels.added, byGroup(added)),
     ...list(
       labels.changed,
       changed.map(({ entry, fields }) => {
@@ -45,9 +44,6 @@ export function printChanges(
       }),
     ),
     ...list(labels.deprecated, deprecated.length > 0 ? [names(deprecated)] : []),
-    ...list(
-      labels.removed,
-      removed.map(([group, entries]) => `${labels.groups[group]}${labels.colon}${names(entries)}`),
-    ),
+    ...list(labels.removed, byGroup(removed)),
   ].join('\n\n');
 }

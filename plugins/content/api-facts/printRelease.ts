@@ -6,29 +6,22 @@ import { languagePrefix } from '../../../site/languages';
 import { CHANGELOG_URL } from '../../../site/links';
 import type { FactLanguage } from './labels';
 
-interface ReleaseLabels {
-  notes: string;
-  names: string;
-  /** @param day in UTC: `2026-09-17` */
-  date(day: string): string;
-  by(date: string): string;
-  mayInclude(first: string, last: string): string;
-}
-
-const LABELS: Record<FactLanguage, ReleaseLabels> = {
+const LABELS = {
   en: {
     notes: 'Release notes',
     names: 'Changed names',
-    date: day => new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
-    by: date => `By ${date}`,
-    mayInclude: (first, last) => `May include changes from ${first === last ? first : `${first} to ${last}`}`,
+    date: (day: string) => new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    by: (date: string) => `By ${date}`,
+    mayInclude: (first: string, last: string) =>
+      `May include changes from ${first === last ? first : `${first} to ${last}`}`,
   },
   zh: {
     notes: '发布说明',
     names: '变更的名称',
-    date: day => day.replace(/(\d+)-0?(\d+)-0?(\d+)/, '$1 年 $2 月 $3 日'),
-    by: date => `不晚于 ${date}`,
-    mayInclude: (first, last) => `可能包含 ${first === last ? first : `${first} 至 ${last}`} 的变更`,
+    date: (day: string) => day.replace(/(\d+)-0?(\d+)-0?(\d+)/, '$1 年 $2 月 $3 日'),
+    by: (date: string) => `不晚于 ${date}`,
+    mayInclude: (first: string, last: string) =>
+      `可能包含 ${first === last ? first : `${first} 至 ${last}`} 的变更`,
   },
 };
 

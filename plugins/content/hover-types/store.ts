@@ -11,10 +11,7 @@ export interface TypedCode {
   children: ElementContent[];
 }
 
-export interface Store {
-  read(facts: string[]): TypedCode | undefined;
-  write(facts: string[], typed: TypedCode): void;
-}
+export type Store = ReturnType<typeof openStore>;
 
 /** Increase this with every change to the plugin's output, including changes to its options. */
 const FORMAT = '2';
@@ -26,7 +23,7 @@ const LOCK_FILE = 'package-lock.json';
  * Stores results on disk, one file each, named by a hash of everything they depend on. The compiler takes seconds to
  * read the packages' types, and most builds can skip that.
  */
-export function openStore(dir: string): Store {
+export function openStore(dir: string) {
   const installed = readFileSync(LOCK_FILE, 'utf8');
   const fileOf = (facts: string[]) =>
     path.join(
@@ -36,7 +33,7 @@ export function openStore(dir: string): Store {
         .digest('hex')}.json`,
     );
   return {
-    read(facts) {
+    read(facts: string[]): TypedCode | undefined {
       try {
         return JSON.parse(readFileSync(fileOf(facts), 'utf8'));
       } catch {
@@ -44,7 +41,7 @@ export function openStore(dir: string): Store {
         return undefined;
       }
     },
-    write(facts, typed) {
+    write(facts: string[], typed: TypedCode) {
       mkdirSync(dir, { recursive: true });
       writeFileSync(fileOf(facts), JSON.stringify(typed));
     },
