@@ -101,6 +101,25 @@ describe('facts read from the packages', () => {
   });
 });
 
+it('are read when an author adds the first fact to a site that had none', async () => {
+  const plugin = pluginApiFacts();
+  await plugin.config?.({ root: 'tests/unit/api' }, {} as never, false);
+  let expand: ((source: string, file: string) => Promise<string>) | undefined;
+  const rule: Record<string, (options: { expand: typeof expand }) => unknown> = {
+    ...Object.fromEntries(
+      ['test', 'enforce', 'resourceQuery', 'use', 'loader'].map(name => [name, () => rule]),
+    ),
+    options: given => {
+      ({ expand } = given);
+    },
+  };
+  const { bundlerChain } = plugin.builderConfig?.tools ?? {};
+  const chain = { module: { rule: () => rule } };
+  Object(bundlerChain).call(undefined, chain, { environment: { name: 'web' } });
+  expect(await expand?.('Text', 'docs/en/a.mdx')).toBe('Text');
+  expect(await expand?.('<Fact option="route.cleanUrls" />', 'docs/en/a.mdx')).toContain('Default: `false`');
+});
+
 describe('facts on a page', () => {
   const page = (text: string, language: 'en' | 'zh' = 'en') =>
     expandPage(text, 'docs/en/a.mdx', language, facts);

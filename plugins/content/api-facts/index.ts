@@ -5,6 +5,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { globSync } from 'tinyglobby';
 import type { Releases } from '../../../components/CompareReleases/releases';
 import type { ThemeVariable } from '../../../components/ThemeEditor/variables';
+import type { Release } from '../../../history/history';
 import { historyKey, readDates, readHistory } from '../../../history/readHistory';
 import { keyOf } from '../../../history/recorded';
 import { filledModule } from '../../support/filled-module';
@@ -12,13 +13,15 @@ import { colorOf } from './colors';
 import { expandForSearch, expandPage, type Medium, type ReleaseData } from './expand';
 import type { Fact } from './fact';
 import { CORE, factsKey } from './installed';
-import { placesOf } from './places';
+import { type Places, placesOf } from './places';
 import { readFacts } from './read';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
 
 /** The core's build of the Markdown pages. */
 const MARKDOWN_BUILD = 'node_md';
+/** Start of a tag that requests facts. */
+const TAG = '<Fact';
 const LOADER = fileURLToPath(new URL('./loader.mjs', import.meta.url));
 
 /**
@@ -36,16 +39,17 @@ export function pluginApiFacts(): RspressPlugin {
     dates: readDates(),
     places: () => placesOf(facts),
   };
-  const expander = (medium: Medium) => (source: string, file: string) => {
+  const expander = (medium: Medium) => async (source: string, file: string) => {
+    // During development, an author may add the first fact at any time.
+    if (source.includes(TAG)) facts = await readFacts();
     const name = path.relative(process.cwd(), file).split(path.sep).join('/');
     return expandPage(source, name, name.split('/').includes('zh') ? 'zh' : 'en', facts, medium, data);
   };
   return {
     name: 'site-api-facts',
-    async config(config, _utils, isProd) {
-      // The first read takes seconds, so a build without facts skips it. During development, an author may add one at
-      // any time.
-      if (!isProd || usesFacts(config.root ?? 'docs')) facts = await readFacts();
+    async config(config) {
+      // The first read takes seconds, so a site without facts skips it.
+      if (usesFacts(config.root ?? 'docs')) facts = await readFacts();
       const rule = { search: /^[\s\S]+$/, replace: (source: string) => expandForSearch(source, facts) };
       // The core passes both to `String.replace`, which accepts a function, but the type only allows text.
       config.replaceRules = [...(config.replaceRules ?? []), rule as unknown as ReplaceRule];
@@ -55,12 +59,14 @@ export function pluginApiFacts(): RspressPlugin {
       // The build cache tracks the pages' files, but not the packages that facts are read from.
       performance: { buildCache: { cacheDigest: [factsKey(), historyKey()] } },
       plugins: [
-        filledModule('site-releases', moduleOf('CompareReleases/releases'), () => releasesData(data)),
+        filledModule('site-releases', moduleOf('CompareReleases/releases'), async () =>
+          releasesData(data.releases, placesOf(await readFacts())),
+        ),
         filledModule('site-versions', moduleOf('CompareReleases/versions'), () =>
           data.releases.map(({ version }) => version).reverse(),
         ),
-        filledModule('site-theme-variables', moduleOf('ThemeEditor/variables'), () =>
-          editableVariables(facts),
+        filledModule('site-theme-variables', moduleOf('ThemeEditor/variables'), async () =>
+          editableVariables(await readFacts()),
         ),
       ],
       tools: {
@@ -95,8 +101,7 @@ function editableVariables(facts: Fact[]): ThemeVariable[] {
 }
 
 /** The releases, with the places of the names that changed since the first one. */
-function releasesData({ releases, places }: ReleaseData): Releases {
-  const known = places();
+function releasesData(releases: Release[], known: Places): Releases {
   const keys = releases.slice(1).flatMap(({ set }) => set.map(keyOf));
   const found = keys.flatMap(key => (known[key] === undefined ? [] : [[key, known[key]]]));
   return { releases, places: Object.fromEntries(found) as Releases['places'] };
@@ -105,6 +110,6 @@ function releasesData({ releases, places }: ReleaseData): Releases {
 /** Whether any page below the folder may contain a `<Fact>`. */
 function usesFacts(root: string): boolean {
   return globSync('**/*.{md,mdx}', { cwd: root, absolute: true }).some(file =>
-    readFileSync(file, 'utf8').includes('<Fact'),
+    readFileSync(file, 'utf8').includes(TAG),
   );
 }
