@@ -3,15 +3,13 @@ import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { CACHE_DIR } from '../../site/cache';
+import { type BundledModule, partsOf } from '../support/bundled-modules';
 
 /** Bytes of source in the scripts of every page, before minification, by package or folder. */
 export type SourceSizes = Record<string, number>;
 
-/** A module of the bundler, which may contain several joined modules. */
-interface Module {
-  nameForCondition(): string | undefined;
+interface Module extends BundledModule {
   size(): number;
-  modules?: Module[];
 }
 
 function sizesFile(outDir: string): string {
@@ -50,17 +48,12 @@ function initialModules({ chunks, chunkGraph }: Rspack.Compilation): Module[] {
 /** @returns the sums, largest first, without styles, which are in separate files */
 export function sizesBySource(modules: readonly Module[]): SourceSizes {
   const sums = new Map<string, number>();
-  const add = (module: Module) => {
-    if (module.modules) {
-      for (const part of module.modules) add(part);
-      return;
-    }
-    const name = module.nameForCondition();
-    if (!name || name.endsWith('.css')) return;
+  for (const part of modules.flatMap(partsOf)) {
+    const name = part.nameForCondition();
+    if (!name || name.endsWith('.css')) continue;
     const source = sourceOf(path.relative(process.cwd(), name));
-    sums.set(source, (sums.get(source) ?? 0) + module.size());
-  };
-  for (const module of modules) add(module);
+    sums.set(source, (sums.get(source) ?? 0) + part.size());
+  }
   return Object.fromEntries([...sums].sort(([, a], [, b]) => b - a));
 }
 

@@ -1,13 +1,8 @@
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { contractChanged } from '../../contracts/changed';
 import type { ReachId } from '../../contracts/reaches';
+import { partsOf } from './bundled-modules';
 import type { Faults } from './faults';
-
-/** A module of the bundler, which may contain several joined modules. */
-interface Module {
-  nameForCondition(): string | undefined;
-  modules?: Module[];
-}
 
 /** Modules of a package that a plugin rewrites, by the contract that covers them. */
 export type RewrittenModules = Partial<Record<ReachId, RegExp>>;
@@ -23,7 +18,8 @@ export function expectModules(name: string, expected: RewrittenModules, keep: Fa
     apply: 'build',
     setup(api) {
       api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation }) => {
-        keep(() => requireModules(namesOf(compilation), expected));
+        const names = [...compilation.modules].flatMap(partsOf).map(part => part.nameForCondition() ?? '');
+        keep(() => requireModules(names, expected));
       });
     },
   };
@@ -39,12 +35,4 @@ export function requireModules(names: readonly string[], expected: RewrittenModu
       throw contractChanged(id, `No module of the build matches ${test}.`);
     }
   }
-}
-
-function namesOf({ modules }: Rspack.Compilation): string[] {
-  const namesIn = (module: Module): string[] => [
-    module.nameForCondition() ?? '',
-    ...(module.modules ?? []).flatMap(namesIn),
-  ];
-  return [...modules].flatMap(namesIn);
 }
