@@ -22,20 +22,16 @@ export { endingWith } from './ending';
  */
 export function pluginOffline({ outDir, assetPrefix }: Settings): RspressPlugin {
   const facts: SiteFacts = { pages: new Map(), chunks: new Map() };
-  const folders: Record<string, string> = {};
+  const sources = new Map<string, string>();
   return {
     name: 'site-offline',
-    config(config) {
-      const root = path.resolve(config.root ?? 'docs');
-      for (const { lang } of config.locales ?? []) folders[lang] = path.join(root, lang);
-      return config;
-    },
     routeGenerated(routes) {
-      for (const { routePath, lang } of routes) {
+      for (const { routePath, lang, absolutePath } of routes) {
+        sources.set(absolutePath, lang);
         for (const file of pageFiles(routePath)) facts.pages.set(file, lang);
       }
     },
-    builderConfig: { plugins: [chunkLanguages(facts.chunks, folders)] },
+    builderConfig: { plugins: [chunkLanguages(facts.chunks, sources)] },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       if (facts.chunks.size === 0)
