@@ -12,11 +12,8 @@ export interface Named {
   value: string;
 }
 
-/** The first of the variables that contains more than whitespace. */
-export function first(env: Environment, names: readonly string[]): Named | undefined {
-  for (const name of names) {
-    const value = env[name]?.trim();
-    if (value) return { name, value };
-  }
-  return undefined;
+/** A variable, if it contains more than whitespace. */
+export function readVariable(env: Environment, name: string): Named | undefined {
+  const value = env[name]?.trim();
+  return value ? { name, value } : undefined;
 }

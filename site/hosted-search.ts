@@ -1,4 +1,4 @@
-import { type Environment, first, SettingsError } from './environment';
+import { type Environment, readVariable, SettingsError } from './environment';
 
 /** Where the dialog searches if it doesn't search in the browser. Everything here is public. */
 export interface HostedSearch {
@@ -38,7 +38,7 @@ export function parseHostedSearch(env: Environment): HostedSearch | undefined {
   const values = valuesOf(env, HOSTED);
   const missing = HOSTED.filter(key => !values[key]);
   const faults = missing.length < HOSTED.length ? missing.map(key => `${missingValue(key)} ${TOGETHER}`) : [];
-  const insights = first(env, ['ALGOLIA_INSIGHTS'])?.value;
+  const insights = readVariable(env, 'ALGOLIA_INSIGHTS')?.value;
   if (insights && insights !== 'true' && insights !== 'false') {
     faults.push(`ALGOLIA_INSIGHTS is "${insights}", but it takes "true" or "false".`);
   }
@@ -65,9 +65,6 @@ function missingValue(key: Variable): string {
   return `\`${key}\` is missing. Set ${VARIABLES[key]}.`;
 }
 
-function valuesOf<Key extends Variable>(
-  env: Environment,
-  keys: readonly Key[],
-): Partial<Record<Variable, string>> {
-  return Object.fromEntries(keys.map(key => [key, first(env, [VARIABLES[key]])?.value]));
+function valuesOf(env: Environment, keys: readonly Variable[]): Partial<Record<Variable, string>> {
+  return Object.fromEntries(keys.map(key => [key, readVariable(env, VARIABLES[key])?.value]));
 }

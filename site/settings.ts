@@ -1,4 +1,4 @@
-import { type Environment, first, type Named, SettingsError } from './environment';
+import { type Environment, type Named, readVariable, SettingsError } from './environment';
 import { type HostedSearch, parseHostedSearch } from './hosted-search';
 
 export { SettingsError };
@@ -66,7 +66,7 @@ function parseBasePath(env: Environment): string {
 }
 
 function parseAssetPrefix(env: Environment): string | undefined {
-  const given = first(env, ['ASSET_PREFIX']);
+  const given = readVariable(env, 'ASSET_PREFIX');
   if (!given) return undefined;
   const url = parseHttpUrl(given.value);
   // It becomes a source in the Content-Security-Policy, and other characters would end the source.
@@ -79,7 +79,7 @@ function parseAssetPrefix(env: Environment): string | undefined {
 }
 
 function parseOrigin(env: Environment): string | undefined {
-  const given = first(env, ['SITE_ORIGIN']) ?? hostOrigin(env);
+  const given = readVariable(env, 'SITE_ORIGIN') ?? hostOrigin(env);
   if (!given) return undefined;
   const url = parseHttpUrl(given.value);
   if (url?.pathname !== '/' || url.search || url.hash || url.username) {
@@ -92,14 +92,14 @@ function parseOrigin(env: Environment): string | undefined {
 
 /** The public URL that a host provides to its builds. */
 function hostOrigin(env: Environment): Named | undefined {
-  if (env.NETLIFY === 'true') return first(env, ['URL']);
-  const vercel = first(env, ['VERCEL_PROJECT_PRODUCTION_URL']);
+  if (env.NETLIFY === 'true') return readVariable(env, 'URL');
+  const vercel = readVariable(env, 'VERCEL_PROJECT_PRODUCTION_URL');
   // Not Cloudflare's `CF_PAGES_URL`: even in production, it's the URL of a single deployment.
   return vercel && { ...vercel, value: `https://${vercel.value}` };
 }
 
 function parseRepository(env: Environment, packageRepository: unknown): string | undefined {
-  const given = first(env, ['DOCS_REPO_URL']) ?? ciRepository(env) ?? fromPackage(packageRepository);
+  const given = readVariable(env, 'DOCS_REPO_URL') ?? ciRepository(env) ?? fromPackage(packageRepository);
   if (!given) return undefined;
   const address = given.value
     .replace(/^git\+/, '')
@@ -124,15 +124,13 @@ function ciRepository(env: Environment): Named | undefined {
     };
   }
   return (
-    first(env, ['CI_PROJECT_URL']) ?? (env.NETLIFY === 'true' ? first(env, ['REPOSITORY_URL']) : undefined)
+    readVariable(env, 'CI_PROJECT_URL') ??
+    (env.NETLIFY === 'true' ? readVariable(env, 'REPOSITORY_URL') : undefined)
   );
 }
 
 function fromPackage(repository: unknown): Named | undefined {
-  const value =
-    typeof repository === 'object' && repository !== null && 'url' in repository
-      ? repository.url
-      : repository;
+  const value: unknown = typeof repository === 'string' ? repository : Object(repository).url;
   return typeof value === 'string' && value ? { name: '"repository" in package.json', value } : undefined;
 }
 
