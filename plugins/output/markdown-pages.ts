@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { Nodes } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import remarkParse from 'remark-parse';
 import { glob } from 'tinyglobby';
 import { unified } from 'unified';
@@ -130,15 +130,10 @@ export function markdownAddress(address: string, files: Set<string>, root: strin
 export function correctMarkdown(text: string, redirect: Redirect = () => undefined): string {
   const cuts: Cut[] = [];
   visit(parser.parse(text), (node: Nodes) => {
-    if (node.type === 'code') cuts.push(...typeCuts(text, node));
-    if (node.type === 'text') cuts.push(...linkCuts(text, node, redirect));
-    const cut =
-      node.type === 'heading'
-        ? headingIdCut(text, node)
-        : node.type === 'blockquote'
-          ? alertCut(text, node)
-          : undefined;
-    if (cut) cuts.push(cut);
+    const [start, end] = offsets(node);
+    for (const [from, to, substitute] of cutsIn(text.slice(start, end), node, redirect)) {
+      cuts.push([start + from, start + to, substitute]);
+    }
   });
   const parts: string[] = [];
   let done = 0;
@@ -151,39 +146,31 @@ export function correctMarkdown(text: string, redirect: Redirect = () => undefin
 
 const ESCAPED_ID = /^#+ .*\\\{#[^{}\s]+\}$/m;
 
-function headingIdCut(text: string, node: Nodes): Cut | undefined {
-  const [start, end] = offsets(node);
-  const match = /[ \t]*\\\{#[^{}\s]+\}$/.exec(text.slice(start, end));
-  return match ? [start + match.index, end] : undefined;
-}
-
-function alertCut(text: string, node: Nodes): Cut | undefined {
-  const [start, end] = offsets(node);
-  const match = /^>\s*(?=\\\[![A-Z]+\])/.exec(text.slice(start, end));
-  return match ? [start + match[0].length, start + match[0].length + 1] : undefined;
+/** @param source of the node; the cuts are relative to its start */
+function cutsIn(source: string, node: Nodes, redirect: Redirect): Cut[] {
+  if (node.type === 'heading') return matchesOf(/[ \t]*\\\{#[^{}\s]+\}$/g, source);
+  if (node.type === 'blockquote') return matchesOf(/(?<=^>\s*)\\(?=\[![A-Z]+\])/g, source);
+  if (node.type === 'code') return typeCuts(source, node);
+  return node.type === 'text' ? linkCuts(source, redirect) : [];
 }
 
 /** `twoslash` in the meta, and in such code the comments that are queries or settings: `// ^?`, `// @strict`. */
-function typeCuts(text: string, node: Extract<Nodes, { type: 'code' }>): Cut[] {
+function typeCuts(source: string, { lang, meta }: Code): Cut[] {
   // A fence of Markdown that shows such code can have the word in its title.
-  if (/^mdx?$/.test(node.lang ?? '') || !/\btwoslash\b/.test(node.meta ?? '')) return [];
-  const [start, end] = offsets(node);
-  const parts = text
-    .slice(start, end)
-    .matchAll(/(?<=^[^\n]*) twoslash(?=\s)|\n[ \t]*\/\/ *(?:\^\?|@\w+(?::.*)?)(?=\n)/g);
-  return [...parts].map(({ 0: part, index }) => [start + index, start + index + part.length]);
+  if (/^mdx?$/.test(lang ?? '') || !/\btwoslash\b/.test(meta ?? '')) return [];
+  return matchesOf(/(?<=^[^\n]*) twoslash(?=\s)|\n[ \t]*\/\/ *(?:\^\?|@\w+(?::.*)?)(?=\n)/g, source);
 }
 
 /** URLs of links. Inline code is skipped, since it may show a link. */
-function linkCuts(text: string, node: Nodes, redirect: Redirect): Cut[] {
-  const [start, end] = offsets(node);
-  const links = text.slice(start, end).matchAll(/(`+)[^`].*?\1|(?<=\]\()[^\s()]+(?=\))/gs);
-  return [...links].flatMap(({ 0: address, index }) => {
-    const target = redirect(address);
-    return target === undefined
-      ? []
-      : [[start + index, start + index + address.length, target] satisfies Cut];
+function linkCuts(source: string, redirect: Redirect): Cut[] {
+  return matchesOf(/(`+)[^`].*?\1|(?<=\]\()[^\s()]+(?=\))/gs, source).flatMap(([start, end]) => {
+    const target = redirect(source.slice(start, end));
+    return target === undefined ? [] : [[start, end, target] satisfies Cut];
   });
+}
+
+function matchesOf(pattern: RegExp, source: string): Cut[] {
+  return [...source.matchAll(pattern)].map(({ 0: match, index }) => [index, index + match.length]);
 }
 
 function offsets(node: Nodes): [start: number, end: number] {
