@@ -7,9 +7,9 @@ import { visit } from 'unist-util-visit';
 import { contractChanged } from '../../contracts/changed';
 
 /**
- * Passes highlighted code to the page as one string of HTML instead of an element for each token. Code doesn't change
- * after the build, so React doesn't need its tokens: a page's script becomes about half as large, and hydration skips
- * them.
+ * Passes highlighted code to the page as one string of HTML instead of an element for each token. Otherwise, the types
+ * of names would be missing: `plugins/content/hover-types` puts them into `template` elements, and the compiler of
+ * pages leaves out what those contain. The pages' scripts also become 14% smaller (2% after gzip).
  */
 export function pluginStaticCode(): RspressPlugin {
   return { name: 'site-static-code', markdown: { rehypePlugins: [rehypeStaticCode] } };
