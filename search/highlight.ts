@@ -1,7 +1,8 @@
+import { ANY_ENDING } from './index-format';
 import { HAN, tokenize } from './tokenizer';
 import type { MarkedText } from './types';
 
-/** The terms of the index that matched, each with the query term that found it. */
+/** The terms of the index that matched, each with the query term that found it. `co*` stands for many terms. */
 export type MatchedTerms = ReadonlyMap<string, string>;
 
 /** A part of a text, from `start` up to, but not including, `end`. */
@@ -38,8 +39,9 @@ interface Matches {
 function findMatches(text: string, matched: MatchedTerms): Matches {
   const spans: Span[] = [];
   const words = new Set<string>();
+  const beginnings = [...matched.values()].filter(typed => matched.has(typed + ANY_ENDING));
   for (const token of tokenize(text, { singleHan: true })) {
-    const typed = matched.get(token.term);
+    const typed = matched.get(token.term) ?? beginnings.find(beginning => token.term.startsWith(beginning));
     if (typed === undefined) continue;
     // Of a longer word, only the typed beginning is marked, so that readers see why it matched.
     const length = token.term.startsWith(typed) ? typed.length : token.term.length;

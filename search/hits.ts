@@ -1,19 +1,24 @@
 import { countMatches, escapeHtml, highlight, snippet } from './highlight';
-import type { RankedPage, RankedSection, RankingSource } from './ranking';
-import type {
-  Hierarchy,
-  MarkedHierarchy,
-  MarkedText,
-  PageEntry,
-  SearchHit,
-  SearchOptions,
-  Section,
+import type { RankedPage } from './ranking';
+import type { ScoredSection } from './score';
+import {
+  HEADING_LEVELS,
+  type Hierarchy,
+  type MarkedHierarchy,
+  type MarkedText,
+  type Outline,
+  type PageTexts,
+  type SearchHit,
+  type SearchOptions,
+  type SectionTexts,
 } from './types';
-import { HEADING_LEVELS } from './types';
 
 /** The data that hits are created from. */
-export interface HitSource extends RankingSource {
-  /** The terms that matched a section, see `matchedTerms`. */
+export interface HitSource {
+  outline: Outline;
+  /** By page. */
+  texts: ReadonlyMap<number, PageTexts>;
+  /** Returns the terms that matched a section and the headings above it. */
   terms: (id: number) => Map<string, string>;
 }
 
@@ -23,7 +28,7 @@ export function toHits(pages: RankedPage[], source: HitSource, options: SearchOp
   let count = 0;
   for (const page of pages) {
     if (count >= options.hitsPerPage) break;
-    const lvl0 = source.head.pages[page.page]?.lvl0 ?? '';
+    const lvl0 = source.texts.get(page.page)?.lvl0 ?? '';
     const group = groups.get(lvl0) ?? [];
     groups.set(lvl0, group);
     const room = Math.min(options.maxResultsPerGroup - group.length, options.hitsPerPage - count);
@@ -43,34 +48,40 @@ function pageHits(page: RankedPage, source: HitSource, options: SearchOptions, r
   const hits = page.sections.slice(0, room).map(section => toHit(section, source, options));
   if (hits.some(hit => hit.type === 'lvl1') || !hits.some(hit => hit.type === 'content') || room < 2)
     return hits;
-  const title = source.head.sections.findIndex(section => section.page === page.page);
+  const title = source.outline.pages[page.page]?.first;
   const [best] = page.sections;
-  if (!best) return hits;
+  if (!best || title === undefined) return hits;
   const entry = toHit({ ...best, id: title, inText: false }, source, options);
   return [...hits.slice(0, room - 1), entry];
 }
 
-function toHit(ranked: RankedSection, source: HitSource, options: SearchOptions): SearchHit {
-  const terms = source.terms(ranked.id);
-  const section = source.head.sections[ranked.id] as Section;
-  const page = source.head.pages[section.page] as PageEntry;
-  const passages = source.passages(ranked.id);
-  const shown = ranked.inText ? bestPassage(passages, terms) : -1;
+function toHit({ id, inText }: ScoredSection, source: HitSource, options: SearchOptions): SearchHit {
+  const terms = source.terms(id);
+  const { lang, sections } = source.outline;
+  const { page = -1, level = 'lvl1' } = sections[id] ?? {};
+  const { route = '', lvl0 = '' } = source.texts.get(page) ?? {};
+  const { anchor = '', passages = [] } = textsOf(id, source) ?? {};
+  const shown = inText ? bestPassage(passages, terms) : -1;
   const content = passages[shown];
-  const url = section.anchor ? `${page.route}#${section.anchor}` : page.route;
-  const hierarchy = hierarchyOf(ranked.id, source);
+  const url = anchor ? `${route}#${anchor}` : route;
+  const hierarchy = hierarchyOf(id, source);
   return {
     objectID: content === undefined ? url : `${url}:${shown + 1}`,
     url,
-    url_without_anchor: page.route,
-    anchor: section.anchor || null,
-    type: content === undefined ? section.level : 'content',
+    url_without_anchor: route,
+    anchor: anchor || null,
+    type: content === undefined ? level : 'content',
     content: content === undefined ? null : escapeHtml(content),
-    hierarchy: mapHierarchy(hierarchy, escapeHtml, page.lvl0),
-    lang: source.head.lang,
+    hierarchy: mapHierarchy(hierarchy, escapeHtml, lvl0),
+    lang,
     _highlightResult: marked(hierarchy, content, text => highlight(text, terms)),
     _snippetResult: marked(hierarchy, content, text => snippet(text, terms, options.snippetWords)),
   };
+}
+
+function textsOf(id: number, { outline, texts }: HitSource): SectionTexts | undefined {
+  const page = outline.sections[id]?.page ?? -1;
+  return texts.get(page)?.sections[id - (outline.pages[page]?.first ?? 0)];
 }
 
 /** Returns the index of the passage with the most query terms; the first one wins a tie. */
@@ -79,9 +90,11 @@ function bestPassage(passages: readonly string[], terms: Map<string, string>): n
   return counts.indexOf(Math.max(...counts));
 }
 
-function hierarchyOf(id: number, { head, above }: RankingSource): Hierarchy {
+function hierarchyOf(id: number, source: HitSource): Hierarchy {
+  const { sections } = source.outline;
+  const section = sections[id];
   const hierarchy: Hierarchy = {
-    lvl0: '',
+    lvl0: source.texts.get(section?.page ?? -1)?.lvl0 ?? '',
     lvl1: '',
     lvl2: null,
     lvl3: null,
@@ -89,11 +102,10 @@ function hierarchyOf(id: number, { head, above }: RankingSource): Hierarchy {
     lvl5: null,
     lvl6: null,
   };
-  for (const position of [...above(id), id]) {
-    const section = head.sections[position];
-    if (section) hierarchy[section.level] = section.heading;
+  for (const position of [...(section?.above ?? []), id]) {
+    const level = sections[position]?.level;
+    if (level) hierarchy[level] = textsOf(position, source)?.heading ?? '';
   }
-  hierarchy.lvl0 = head.pages[head.sections[id]?.page ?? -1]?.lvl0 ?? '';
   return hierarchy;
 }
 

@@ -1,5 +1,4 @@
 import { lettersOf } from './query';
-import type { HeadRecords } from './types';
 
 const MOST = 3;
 /** Minimum share of common letter pairs for two texts to look alike. */
@@ -7,17 +6,16 @@ const ALIKE = 0.3;
 
 /**
  * Returns up to three queries with results for a query without any: the titles and headings that look most like it, and
- * then the titles of the pages with the highest weight.
+ * then the first ones.
  */
-export function suggestQueries(query: string, { pages, sections }: HeadRecords): string[] {
+export function suggestQueries(query: string, titles: readonly string[]): string[] {
   const wanted = pairsOf(query);
-  const texts = new Set([...pages.map(({ title }) => title), ...sections.map(({ heading }) => heading)]);
-  const alike = Array.from(texts, text => ({ text, likeness: likeness(wanted, text) }))
+  const alike = titles
+    .map(text => ({ text, likeness: likeness(wanted, text) }))
     .filter(({ likeness }) => likeness >= ALIKE)
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ text }) => text);
-  const important = [...pages].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
-  return [...new Set([...alike, ...important])].slice(0, MOST);
+  return [...new Set([...alike, ...titles])].slice(0, MOST);
 }
 
 /** Returns how much the text, or the word in it that fits best, looks like the query: from 0 to 1. */

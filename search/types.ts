@@ -29,45 +29,46 @@ export interface SearchRecord {
   weight: number;
 }
 
-/** A heading and the content up to the next one. A page's title is the heading of its first section. */
-export interface Section {
-  /** Position of its page in `HeadRecords.pages`. */
+/** What's known about a section without its texts. A page's title is the heading of its first section. */
+export interface OutlineSection {
+  /** Position of its page in `Outline.pages`. */
   page: number;
   level: HeadingLevel;
+  /** Positions in `Outline.sections` of the page's title and of the headings above it, outermost first. */
+  above: number[];
+}
+
+export interface OutlinePage {
+  weight: number;
+  /** Position of its first section in `Outline.sections`. */
+  first: number;
+}
+
+/** All pages and sections of a language, without their texts. */
+export interface Outline {
+  lang: string;
+  pages: OutlinePage[];
+  sections: OutlineSection[];
+}
+
+/** The texts of a heading and of the content up to the next one. */
+export interface SectionTexts {
   /** Without `#`; empty for a page's title. */
   anchor: string;
   heading: string;
   /** Each name belongs to one section of its page: the one whose text contains it most often. */
   identifiers: string[];
-  /** Positions of its parent sections in `HeadRecords.sections`, outermost first, without the page's title. */
-  ancestors: number[];
+  passages: string[];
+  /** What readers call the section or ask about it. */
+  vocabulary: string[];
 }
 
-export interface PageEntry {
+export interface PageTexts {
   /** Path without the base path. */
   route: string;
-  title: string;
+  /** The group of its results. */
   lvl0: string;
-  weight: number;
-}
-
-/** The small file, which is enough to find pages, headings, and identifiers. */
-export interface HeadRecords {
-  lang: string;
-  pages: PageEntry[];
-  sections: Section[];
-}
-
-/** The large file: the passages of each section, in the order of `HeadRecords.sections`. */
-export interface PassageRecords {
-  lang: string;
-  /** Hash of the head file that it belongs to. */
-  head: string;
-  passages: string[][];
-  /** For each section, the names from its code that its passages don't contain. */
-  identifiers: string[][];
-  /** What readers call each section or ask about it. */
-  vocabulary: string[][];
+  sections: SectionTexts[];
 }
 
 export interface SearchOptions {

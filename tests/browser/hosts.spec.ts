@@ -20,7 +20,7 @@ import { portOf } from './sites';
 function entries(dir: string): string[] {
   const moved = Object.keys(MOVED_PAGES).flatMap(route => [route.slice(1), `zh${route}`]);
   const lists = globSync(
-    ['*.{txt,json,xml}', 'zh/*.{txt,xml}', 'offline/*.json', 'static/search/head.*.json'],
+    ['*.{txt,json,xml}', 'zh/*.{txt,xml}', 'offline/*.json', 'static/search/*/page-*.json'],
     {
       cwd: dir,
     },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { createSearchEngine, type SearchEngine } from '../../search/engine';
-import { readHead, readPassages } from '../../search/read-records';
-import { heldOutQueries, judge, judgedQueries, pagesOf, placeOf } from '../unit/search/site';
+import { search } from '../../search/engine';
+import { openIndex } from '../../search/index-reader';
+import { heldOutQueries, judge, judgedQueries, type OpenSearch, pagesOf, placeOf } from '../unit/search/site';
 import { expect, test } from './fixtures';
 import { LANGUAGES, type Language } from './languages';
-import { type Dialog, openSearch, searchFor } from './search/dialog';
+import { type Dialog, openSearch } from './search/dialog';
 
 /** Shares of the judged queries whose right page comes first, and among the first five. */
 const FIRST = 0.9;
@@ -14,22 +14,20 @@ const HELD_OUT = { first: 0.75, firstFive: 0.91, section: 0.66 };
 /** How many of the queries are typed into the dialog itself. */
 const TYPED = 12;
 
-/** The engine over the very files that the dialog asked for. */
+/** The engine over the files that the dialog reads. */
 async function engineOfDialog(
   page: Page,
   language: Language,
-): Promise<{ dialog: Dialog; engine: SearchEngine }> {
-  const answers = Promise.all([
-    page.waitForResponse(response => response.url().includes('/static/search/head.')),
-    page.waitForResponse(response => response.url().includes('/static/search/passages.')),
-  ]);
+): Promise<{ dialog: Dialog; engine: OpenSearch }> {
+  const started = page.waitForResponse(response => response.url().endsWith('/start.json'));
   const dialog = await openSearch(page, language);
-  await searchFor(dialog, 'rspress');
-  const [head, passages] = await answers;
-  const headHash = /\.(\w+)\.json$/.exec(head.url())?.[1] ?? '';
-  const engine = await createSearchEngine(readHead(await head.json()), { headHash });
-  await engine.addPassages(readPassages(await passages.json()));
-  return { dialog, engine };
+  const start = (await started).url();
+  const index = await openIndex(async name => {
+    const response = await page.request.get(new URL(name, start).href);
+    expect(response.ok(), name).toBe(true);
+    return response.json();
+  });
+  return { dialog, engine: { search: (query, options) => search(query, index, options) } };
 }
 
 for (const language of LANGUAGES) {

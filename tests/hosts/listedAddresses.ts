@@ -1,4 +1,4 @@
-import { readHead } from '../../search/read-records';
+import { readPage } from '../../search/read-index';
 import { MANIFEST_FOLDER, parseManifest } from '../../site/offline-copy';
 import type { Site } from './visitor';
 
@@ -24,7 +24,7 @@ const LISTS: [file: RegExp, read: Read][] = [
     new RegExp(`^${MANIFEST_FOLDER}`),
     (text, { basePath }) => parseManifest(JSON.parse(text)).files.map(({ url }) => encodeURI(basePath + url)),
   ],
-  [/^static\/search\/head\./, recordAddresses],
+  [/^static\/search\/[^/]+\/page-/, recordAddresses],
   [/^api-reference\.json$/, referenceAddresses],
 ];
 
@@ -43,11 +43,8 @@ function markdownLinks(text: string): string[] {
 }
 
 function recordAddresses(text: string, { basePath }: Site): string[] {
-  const { pages, sections } = readHead(JSON.parse(text));
-  return sections.map(({ page, anchor }) => {
-    const route = pages[page]?.route.slice(1) ?? '';
-    return basePath + route + (anchor && `#${anchor}`);
-  });
+  const { route, sections } = readPage(JSON.parse(text));
+  return sections.map(({ anchor }) => basePath + route.slice(1) + (anchor && `#${anchor}`));
 }
 
 function referenceAddresses(text: string, { basePath }: Site): string[] {

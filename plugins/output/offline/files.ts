@@ -10,8 +10,8 @@ export interface SiteFacts {
   chunks: Map<string, Set<string>>;
 }
 
-/** Search records, by language. */
-const SEARCH_FILE = /^static\/search\/\w+\.(\w+)\.[^/]*$/;
+/** The search's index of a language. */
+const SEARCH_FILE = /^static\/search\/(\w+)-\w+\//;
 /** Data about a language's pages; see `plugins/first-load/pages-on-demand`. */
 const PAGE_INDEX = /^static\/js\/async\/pages-(\w+)\.[^/]*$/;
 /**
@@ -25,7 +25,7 @@ const SOCIAL_IMAGE = /^social(?:\/|\.png$)/;
 
 /**
  * Whether the pages of a language need a file offline: its pages in HTML and Markdown, the 404 page, scripts, styles,
- * search records, and images. Example archives need the network, and so does the playground's frame, because service
+ * the search's index, and images. Example archives need the network, and so does the playground's frame, because service
  * workers don't serve sandboxed frames.
  * @param file path in the output, with slashes
  */

@@ -6,12 +6,12 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
 import texts from '../../../i18n.json' with { type: 'json' };
-import type { RecordNames, SearchFileNames } from '../../../search/worker';
-import { type RecordFile, type RecordFiles, SEARCH_FOLDER } from '../../../search/write-records';
+import type { SearchFolders } from '../../../search/worker';
+import { SEARCH_FOLDER } from '../../../search/write-index';
 import { filledModule } from '../../support/filled-module';
 import { runInThread } from '../../support/thread';
-import type { Input, RecordsByLanguage } from './readAll';
-import { FRESH_WORKER, freshNames, type ReadRecords, serveFresh } from './serveFresh';
+import type { IndexesByLanguage, Input } from './readAll';
+import { FRESH_WORKER, freshFolder, type ReadIndexes, serveFresh } from './serveFresh';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
 
@@ -19,42 +19,48 @@ const NAME_MODULE = path.resolve('theme/overrides/Search/workerName.ts');
 const READER = new URL('./readAll.ts', import.meta.url);
 const WORKER = fileURLToPath(new URL('../../../search/worker.ts', import.meta.url));
 
+interface OutputFile {
+  /** Path below the output folder, with forward slashes. */
+  name: string;
+  content: string;
+}
+
 /** What a build writes. */
 interface Written {
-  worker: RecordFile;
-  records: RecordFile[];
+  worker: OutputFile;
+  index: OutputFile[];
 }
 
 /**
- * Builds what the embedded search consists of, below `static/search/`: the script of its worker, and two files of
- * records per language. It tells the theme the name of the script, which knows the names of the records. The dev server
+ * Builds what the embedded search consists of, below `static/search/`: the script of its worker, and a folder with the
+ * index of each language. It tells the theme the name of the script, which knows the names of the folders. The dev server
  * builds them on request, so that they match the pages. The pages are read in a thread, because that takes seconds.
  */
 export function pluginSearchRecords(outDir: string): RspressPlugin {
   let written: Promise<Written>;
-  let readRecords: ReadRecords = async () => new Map();
+  let readIndexes: ReadIndexes = async () => new Map();
 
   return {
     name: 'site-search-records',
     config(config) {
-      readRecords = async lang => {
+      readIndexes = async lang => {
         const wanted = languagesOf(config).filter(each => !lang || each === lang);
         return runInThread(READER, { ...(await readSources(config)), wanted } satisfies Input);
       };
       return config;
     },
     beforeBuild(config, isProd) {
-      written = isProd ? write(readRecords()) : writeFresh(languagesOf(config));
+      written = isProd ? readIndexes().then(write) : writeFresh(languagesOf(config));
       // Whoever needs it reports the error.
       written.catch(() => {});
     },
     async afterBuild(_config, isProd) {
       if (!isProd) return;
-      const { worker, records } = await written;
-      await mkdir(path.join(outDir, SEARCH_FOLDER), { recursive: true });
-      await Promise.all(
-        [worker, ...records].map(({ name, content }) => writeFile(path.join(outDir, name), content)),
-      );
+      const { worker, index } = await written;
+      const files = [worker, ...index];
+      const folders = new Set(files.map(({ name }) => path.dirname(path.join(outDir, name))));
+      await Promise.all(Array.from(folders, folder => mkdir(folder, { recursive: true })));
+      await Promise.all(files.map(({ name, content }) => writeFile(path.join(outDir, name), content)));
     },
     builderConfig: {
       plugins: [
@@ -65,7 +71,7 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
           middlewares => {
             middlewares.unshift(
               serveFresh(
-                lang => readRecords(lang),
+                lang => readIndexes(lang),
                 async () => (await written).worker,
               ),
             );
@@ -76,23 +82,26 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
   };
 }
 
-async function write(read: Promise<RecordsByLanguage>): Promise<Written> {
-  const made = [...(await read)];
-  const content = await bundleWorker(Object.fromEntries(made.map(([lang, files]) => [lang, namesOf(files)])));
+async function write(indexes: IndexesByLanguage): Promise<Written> {
+  const content = await bundleWorker(
+    Object.fromEntries(Array.from(indexes, ([lang, { folder }]) => [lang, folder])),
+  );
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return {
     worker: { name: `${SEARCH_FOLDER}/worker-${hash}.js`, content },
-    records: made.flatMap(([, { head, passages }]) => [head, passages]),
+    index: [...indexes.values()].flatMap(({ folder, files }) =>
+      Array.from(files, ([name, content]) => ({ name: `${SEARCH_FOLDER}/${folder}/${name}`, content })),
+    ),
   };
 }
 
 async function writeFresh(languages: string[]): Promise<Written> {
-  const content = await bundleWorker(Object.fromEntries(languages.map(lang => [lang, freshNames(lang)])));
-  return { worker: { name: FRESH_WORKER, content }, records: [] };
+  const content = await bundleWorker(Object.fromEntries(languages.map(lang => [lang, freshFolder(lang)])));
+  return { worker: { name: FRESH_WORKER, content }, index: [] };
 }
 
 /** Bundles the worker's script. */
-async function bundleWorker(names: RecordNames): Promise<string> {
+async function bundleWorker(folders: SearchFolders): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [WORKER],
     bundle: true,
@@ -100,13 +109,9 @@ async function bundleWorker(names: RecordNames): Promise<string> {
     write: false,
     format: 'iife',
     target: 'es2020',
-    define: { RECORD_NAMES: JSON.stringify(names) },
+    define: { SEARCH_FOLDERS: JSON.stringify(folders) },
   });
   return outputFiles.map(({ text }) => text).join('');
-}
-
-function namesOf({ head, passages, hash }: RecordFiles): SearchFileNames {
-  return { head: path.basename(head.name), passages: path.basename(passages.name), hash };
 }
 
 function languagesOf({ locales = [] }: UserConfig): string[] {

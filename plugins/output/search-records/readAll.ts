@@ -1,8 +1,7 @@
 import { readSiteRecords, type SiteSource } from '../../../search/read-site';
-import { compactRecords, type RecordFiles } from '../../../search/write-records';
+import { type IndexFiles, writeIndex } from '../../../search/write-index';
 
-/** Files of records by language. */
-export type RecordsByLanguage = Map<string, RecordFiles>;
+export type IndexesByLanguage = Map<string, IndexFiles>;
 
 export interface Input {
   site: Omit<SiteSource, 'transformSource'>;
@@ -13,10 +12,10 @@ export interface Input {
 }
 
 /**
- * Reads the records of all pages in the wanted languages.
+ * Creates the indexes of the wanted languages from their pages.
  * @throws Error that names the page that can't be read as MDX
  */
-export default function readAll({ site, sources, wanted }: Input): RecordsByLanguage {
+export default function readAll({ site, sources, wanted }: Input): IndexesByLanguage {
   const source = { ...site, transformSource: (text: string, file: string) => sources.get(file) ?? text };
-  return new Map(wanted.map(lang => [lang, compactRecords(readSiteRecords(source, lang), lang)]));
+  return new Map(wanted.map(lang => [lang, writeIndex(readSiteRecords(source, lang), lang)]));
 }

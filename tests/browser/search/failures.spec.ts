@@ -4,7 +4,7 @@ import { BEHAVIOR_LANGUAGES, ENGLISH } from '../languages';
 import { LONG_PAGE } from '../routes';
 import { dialogOf, openSearch } from './dialog';
 
-const RECORDS = '**/static/search/*.json';
+const RECORDS = '**/static/search/*/*.json';
 const WORKER = '**/static/search/worker-*.js';
 
 for (const language of BEHAVIOR_LANGUAGES) {
@@ -67,9 +67,12 @@ test('a host without the records, as after a deployment, causes an error, and th
   await expect(page).toHaveURL('/guide/basic/deploy');
 });
 
-test('if passages are missing, titles and headings still give results', async ({ page, watch }) => {
+test('if a part of the index is missing, queries that need other parts give results', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/ERR_FAILED/);
-  await page.route('**/static/search/passages.*', route => route.abort());
+  await page.route('**/static/search/*/words-*.json', route => route.abort());
   const { root, input, hits } = await openSearch(page);
   await input.fill('deploy');
   await expect(hits.first()).toBeVisible();
@@ -104,12 +107,14 @@ test("a dialog that can't be fetched shows a message and can be opened again", a
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
 });
 
-test('loaded records keep working offline', async ({ page, context }) => {
-  const passages = page.waitForResponse(/passages\.en/);
+test('what was found once is found again without a network', async ({ page, context }) => {
   const { input, hits } = await openSearch(page);
-  await (await passages).finished();
+  await input.fill('nginx');
+  await expect(hits.first()).toBeVisible();
+  await input.fill('');
+  await expect(hits).toHaveCount(0);
   await context.setOffline(true);
-  await input.fill('hands');
+  await input.fill('nginx');
   await expect(hits.first()).toBeVisible();
 });
 

@@ -35,8 +35,9 @@ for (const language of BEHAVIOR_LANGUAGES) {
       await expect(root.locator('footer')).toContainText(t(hint));
     }
     await expect(root).not.toContainText(/algolia/i);
-    expect(requests.filter(path => path.includes(`/head.${lang}.`))).toHaveLength(1);
-    await expect.poll(() => requests.filter(path => path.includes(`/passages.${lang}.`)).length).toBe(1);
+    const index = `/static/search/${lang}-`;
+    await expect.poll(() => requests.filter(path => path.includes(index)).length).toBe(1);
+    expect(requests.find(path => path.includes(index))).toMatch(/\/start\.json$/);
   });
 }
 

@@ -1,6 +1,5 @@
 import { VARIANTS } from '../../variants';
 import { expect, test } from '../fixtures';
-import { holdRequests } from '../held-scripts';
 import { CHINESE, ENGLISH, LANGUAGES } from '../languages';
 import { LONG_PAGE } from '../routes';
 import { dialogOf, openSearch, searchFor } from './dialog';
@@ -16,7 +15,7 @@ for (const language of LANGUAGES) {
   }) => {
     const dialog = await openSearch(page, language);
     await searchFor(dialog, COMMON[lang]);
-    // At a single moment, because passages may still arrive. A locator would first find the groups and then count.
+    // At a single moment. A locator would first find the groups and then count.
     const sizes = await dialog.root.evaluate(root =>
       Array.from(
         root.querySelectorAll('.DocSearch-Hits'),
@@ -177,16 +176,4 @@ test('under a base path, results lead below it', async ({ page, sites }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${root}/guide/start/introduction`);
   await expect(page.locator('h1')).toContainText('Introduction');
-});
-
-test('passages that load late improve the results without another keystroke', async ({ page }) => {
-  const release = await holdRequests(page, '**/static/search/passages.*');
-  const { input, hits, root } = await openSearch(page);
-  await input.fill('nginx');
-  await expect(hits.first()).toBeVisible();
-  const before = await hits.count();
-  release();
-  await expect.poll(() => hits.count()).toBeGreaterThan(before);
-  await expect(root).toBeVisible();
-  await expect(input).toHaveValue('nginx');
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSearchEngine } from '../../../search/engine';
-import { readHead, readPassages } from '../../../search/read-records';
 import type { SearchAnswer } from '../../../search/types';
-import { compactRecords } from '../../../search/write-records';
 import { recordsOf, type TestPage } from './fixture';
-import { loadEngine, openEngine } from './site';
+import { openSearch } from './site';
 
 const PAGES: TestPage[] = [
   {
@@ -36,7 +33,7 @@ const PAGES: TestPage[] = [
 const routes = ({ hits }: SearchAnswer) => [...new Set(hits.map(hit => hit.url_without_anchor))];
 
 describe('search', () => {
-  const engine = loadEngine(recordsOf(PAGES), 'en');
+  const engine = openSearch(recordsOf(PAGES), 'en');
   const find = async (query: string) => (await engine).search(query);
 
   it.each([
@@ -62,7 +59,7 @@ describe('search', () => {
       { route: '/eject', title: 'Eject', text: ['Docusaurus users swizzle a component.'] },
     ]);
     if (!title) throw new Error('There is no record.');
-    const called = await loadEngine([{ ...title, vocabulary: ['swizzle a component'] }, ...rest], 'en');
+    const called = await openSearch([{ ...title, vocabulary: ['swizzle a component'] }, ...rest], 'en');
     expect(routes(await called.search('how do I swizzle a component'))).toEqual(['/slots', '/eject']);
     expect((await called.search('swizzle')).hits[0]?.content).toBeNull();
   });
@@ -134,7 +131,7 @@ describe('search', () => {
 
 describe('ranking', () => {
   it('puts titles first, then headings, identifiers, and text', async () => {
-    const engine = await loadEngine(
+    const engine = await openSearch(
       recordsOf([
         { route: '/text', title: 'One', text: ['About the outline of a page.'] },
         { route: '/identifier', title: 'Two', text: ['See `outline`.'], identifiers: ['outline'] },
@@ -152,7 +149,7 @@ describe('ranking', () => {
       title: 'Search box',
       weight: index === 0 ? 0.5 : 1,
     }));
-    const engine = await loadEngine(recordsOf([...pages, { route: '/c', title: 'Search' }]), 'en');
+    const engine = await openSearch(recordsOf([...pages, { route: '/c', title: 'Search' }]), 'en');
     expect(routes(await engine.search('search'))).toEqual(['/c', '/b', '/a']);
   });
 });
@@ -166,7 +163,7 @@ describe('groups', () => {
   }));
 
   it('are sorted by their best hit, and their hits stay together', async () => {
-    const { hits } = await (await loadEngine(recordsOf(many), 'en')).search('plugin');
+    const { hits } = await (await openSearch(recordsOf(many), 'en')).search('plugin');
     expect([...new Set(hits.map(hit => hit.hierarchy.lvl0))]).toEqual(['Odd', 'Even']);
     expect(hits.map(hit => hit.hierarchy.lvl0)).toEqual([...Array(5).fill('Odd'), ...Array(5).fill('Even')]);
     expect(hits[0]?.url).toBe('/p5');
@@ -177,65 +174,15 @@ describe('groups', () => {
     [{ maxResultsPerGroup: 30 }, 20],
     [{ maxResultsPerGroup: 30, hitsPerPage: 7 }, 7],
   ])('respect the limits %o', async (options, length) => {
-    const answer = await (await loadEngine(recordsOf(many), 'en')).search('plugin', options);
+    const answer = await (await openSearch(recordsOf(many), 'en')).search('plugin', options);
     expect(answer.hits).toHaveLength(length);
     expect(answer.nbHits).toBe(33);
   });
 });
 
-describe('loading in two stages', () => {
-  const files = compactRecords(recordsOf(PAGES), 'en');
-
-  it('finds titles and headings before the passages are loaded, and text and names in code afterward', async () => {
-    const engine = await openEngine(files, true);
-    expect(engine.isComplete).toBe(false);
-    expect((await engine.search('deploy')).hits[0]?.url).toBe('/deploy');
-    expect((await engine.search('github')).hits[0]?.url).toBe('/deploy#section-2');
-    for (const query of ['workflow', 'cleanUrls']) expect((await engine.search(query)).hits).toEqual([]);
-    await engine.addPassages(readPassages(JSON.parse(files.passages.content)));
-    expect(engine.isComplete).toBe(true);
-    expect((await engine.search('workflow')).hits[0]?.url).toBe('/deploy#section-2');
-    expect((await engine.search('cleanUrls')).hits[0]?.url).toBe('/deploy#section-1');
-  });
-
-  it('finds names in the text before the passages are loaded', async () => {
-    const page = { route: '/text', title: 'One', text: ['See `outline`.'], identifiers: ['outline'] };
-    const engine = await openEngine(compactRecords(recordsOf([page]), 'en'), true);
-    expect((await engine.search('outline')).hits[0]?.url).toBe('/text');
-  });
-
-  it('rejects the passages of another build', async () => {
-    const engine = await openEngine(files, true);
-    const passages = readPassages(JSON.parse(files.passages.content));
-    await expect(engine.addPassages({ ...passages, head: 'other' })).rejects.toThrow(
-      /do not belong.*reload the page/,
-    );
-  });
-
-  it('continues where a canceled load stopped', async () => {
-    let aborted = false;
-    let clock = 0;
-    const pause = async () => {
-      clock++;
-      aborted = clock === 1;
-    };
-    const engine = await createSearchEngine(readHead(JSON.parse(files.head.content)), { pause });
-    const passages = readPassages(JSON.parse(files.passages.content));
-    const signal = {
-      get aborted() {
-        return aborted || clock === 0;
-      },
-    };
-    await expect(engine.addPassages(passages, signal)).rejects.toMatchObject({ name: 'AbortError' });
-    expect(engine.isComplete).toBe(false);
-    await engine.addPassages(passages);
-    expect((await engine.search('svg')).hits[0]?.objectID).toBe('/images#section-1:2');
-  });
-});
-
 describe('canceling', () => {
   it('rejects a query whose signal is aborted, and answers the next one', async () => {
-    const engine = await loadEngine(recordsOf(PAGES), 'en');
+    const engine = await openSearch(recordsOf(PAGES), 'en');
     const controller = new AbortController();
     const stale = engine.search('deploy', { signal: controller.signal });
     controller.abort();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../checks/corpus';
 import { type ReferenceEntry, referenceIndex } from '../../../checks/reference-index';
 import { readFacts } from '../../../plugins/content/api-facts/read';
-import { LANGUAGES, loadEngine, readRecords } from './site';
+import { LANGUAGES, openSearch, readRecords } from './site';
 
 /** Kinds of names that have their own heading. Readers look up properties of records and props with their neighbors. */
 const PASTED = ['option', 'frontmatter', 'export', 'hook', 'command', 'flag'];
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 describe.each(LANGUAGES)('a name of the core, pasted into the search in %s', lang => {
   it('finds its entry, or a page with the same title, first', async () => {
-    const engine = await loadEngine(readRecords(lang), lang);
+    const engine = await openSearch(readRecords(lang), lang);
     const places = new Map<string, string[]>();
     for (const entry of entries) {
       const name = pasted(entry);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSearchEngine, type SearchEngine } from '../../../search/engine';
-import { readHead, readPassages } from '../../../search/read-records';
+import { search } from '../../../search/engine';
+import { openIndex } from '../../../search/index-reader';
 import { readSiteRecords, type SiteSource } from '../../../search/read-site';
-import type { SearchAnswer, SearchRecord } from '../../../search/types';
-import { compactRecords, type RecordFiles } from '../../../search/write-records';
+import type { SearchAnswer, SearchOptions, SearchRecord } from '../../../search/types';
+import { type IndexFiles, writeIndex } from '../../../search/write-index';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -43,19 +43,22 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }
 
-/** Creates an engine from records that are written to both files and read again, as a browser gets them. */
-export async function loadEngine(
-  records: SearchRecord[],
-  lang: string,
-  headOnly = false,
-): Promise<SearchEngine> {
-  return openEngine(compactRecords(records, lang), headOnly);
+export interface OpenSearch {
+  search(query: string, options?: Partial<SearchOptions>): Promise<SearchAnswer>;
 }
 
-export async function openEngine(files: RecordFiles, headOnly = false): Promise<SearchEngine> {
-  const engine = await createSearchEngine(readHead(JSON.parse(files.head.content)), { headHash: files.hash });
-  if (!headOnly) await engine.addPassages(readPassages(JSON.parse(files.passages.content)));
-  return engine;
+/** Opens the search of records that are written to files and read again, as a browser gets them. */
+export async function openSearch(records: SearchRecord[], lang: string): Promise<OpenSearch> {
+  return openFiles(writeIndex(records, lang));
+}
+
+export async function openFiles({ files }: IndexFiles): Promise<OpenSearch> {
+  const index = await openIndex(async name => {
+    const content = files.get(name);
+    if (content === undefined) throw new Error(`There is no file ${name}.`);
+    return JSON.parse(content);
+  });
+  return { search: (query, options) => search(query, index, options) };
 }
 
 export function readRecords(lang: Language): SearchRecord[] {

@@ -1,65 +1,45 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SearchHit } from '../../../search/types';
 import type { SearchWorker } from '../../../search/worker';
-import { createEmbeddedSearch } from '../../../theme/overrides/Search/dialog/embeddedSearch';
+import { createEmbeddedSearch, withoutCarriers } from '../../../theme/overrides/Search/dialog/embeddedSearch';
 
-const HIT = { hierarchy: { lvl0: 'Page' } } as SearchHit;
+const hit = (group: string) => ({ type: 'lvl1', hierarchy: { lvl0: group } }) as SearchHit;
 
-/** Creates a worker whose passages arrive when `finish` is called. Without them, it only finds "title". */
-function createWorker() {
-  let isComplete = false;
-  let finish = () => {};
-  const completed = new Promise<void>(resolve => {
-    finish = () => {
-      isComplete = true;
-      resolve();
-    };
-  });
-  const asked: string[] = [];
-  const worker: SearchWorker = {
-    complete: () => completed,
+/** Creates a worker that finds the groups, and otherwise makes suggestions. */
+function workerOf(found: Record<string, string[]>): SearchWorker {
+  return {
     async search(query) {
-      asked.push(query);
-      const hits = isComplete || query === 'title' ? [HIT] : [];
-      return { query, hits, nbHits: hits.length, suggestions: [], isComplete };
+      const hits = (found[query] ?? []).map(hit);
+      return { query, hits, nbHits: hits.length, suggestions: hits.length ? [] : ['Deploy', 'Search'] };
     },
   };
-  return { worker, asked, finish };
 }
 
-function createSearch(worker: SearchWorker) {
-  const onComplete = vi.fn();
-  const search = createEmbeddedSearch(() => worker, 5, { onComplete });
-  const ask = (query: string) => search({ query, attributesToSnippet: ['content:10'], hitsPerPage: 20 });
-  return { ask, onComplete };
-}
+const request = (query: string) => ({ query, attributesToSnippet: ['content:10'], hitsPerPage: 20 });
 
-it('answers from titles, and signals when the passages have loaded', async () => {
-  const { worker, finish } = createWorker();
-  const { ask, onComplete } = createSearch(worker);
-  expect((await ask('title')).nbHits).toBe(1);
-  expect(onComplete).not.toHaveBeenCalled();
-  finish();
-  await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+it("returns the worker's hits", async () => {
+  const search = createEmbeddedSearch(() => workerOf({ title: ['Page'] }), 5);
+  expect(await search(request('title'))).toEqual({ hits: [hit('Page')], nbHits: 1 });
 });
 
-it('waits for the passages if no title matches', async () => {
-  const { worker, finish } = createWorker();
-  const { ask, onComplete } = createSearch(worker);
-  const answer = ask('text');
-  finish();
-  expect((await answer).nbHits).toBe(1);
-  expect(onComplete).not.toHaveBeenCalled();
+it('suggests queries as groups that no answer has had, without results', async () => {
+  const search = createEmbeddedSearch(() => workerOf({ title: ['A', 'B', 'C'] }), 5);
+  await search(request('title'));
+  const { hits, nbHits } = await search(request('nothing'));
+  expect(nbHits).toBe(0);
+  expect(hits.map(({ hierarchy }) => hierarchy.lvl0).slice(0, 2)).toEqual(['Deploy', 'Search']);
+  expect(hits.length).toBeGreaterThan(3);
+  expect(withoutCarriers(hits as { type: string; hierarchy: { lvl0: string } }[])).toEqual([]);
 });
 
-it("doesn't repeat an outdated query when the passages have loaded", async () => {
-  const { worker, asked, finish } = createWorker();
-  const { ask, onComplete } = createSearch(worker);
-  const older = ask('text');
-  const newer = ask('title');
-  finish();
-  await expect(older).rejects.toThrow('cancelled');
-  expect((await newer).nbHits).toBe(1);
-  await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
-  expect(asked).toEqual(['text', 'title']);
+it('passes the limits of DocSearch to the worker', async () => {
+  let options: unknown;
+  const worker: SearchWorker = {
+    async search(query, given) {
+      options = given;
+      return { query, hits: [], nbHits: 0, suggestions: [] };
+    },
+  };
+  await createEmbeddedSearch(() => worker, 5)(request('title'));
+  expect(options).toEqual({ hitsPerPage: 20, snippetWords: 10, maxResultsPerGroup: 5 });
 });

@@ -34,10 +34,7 @@ export function SearchDialog({ initialQuery, onClose, onFollow }: SearchDialogPr
   useEffect(() => takeOver(dialog.current), []);
 
   // Keep these stable: DocSearch rebuilds its state when one of them changes.
-  const events = useRef<DialogEvents>({
-    onAnswer: setCount,
-    onComplete: () => askAgain(dialog.current),
-  }).current;
+  const events = useRef<DialogEvents>({ onAnswer: setCount }).current;
   const backEnd = useMemo(() => createBackEnd(lang, events), [lang, events]);
   const follow = useRef(onFollow);
   follow.current = onFollow;
@@ -84,16 +81,4 @@ function createNavigator(follow: (path: string) => void) {
       window.open(withBase(itemUrl), '_blank', `noopener,width=${outerWidth},height=${outerHeight}`);
     },
   };
-}
-
-/**
- * Makes DocSearch search again, which it only does when its input gets the focus. If the reader has already moved to
- * another result, the list stays as it is.
- */
-function askAgain(dialog: HTMLElement | null) {
-  const input = dialog?.querySelector('.DocSearch-Input');
-  const selected = input?.getAttribute('aria-activedescendant');
-  if (!selected || selected.endsWith('-item-0')) {
-    input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  }
 }

@@ -11,8 +11,6 @@ import { createSearchClient, type Search, type TransformSearchClient } from './s
 export interface DialogEvents {
   /** @param count number of results shown */
   onAnswer(count: number): void;
-  /** Called when the same query would now get a better answer. */
-  onComplete(): void;
 }
 
 /** Where the dialog searches, with the props for DocSearch. */
@@ -55,7 +53,7 @@ export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
       onHitClick: insights?.onHitClick,
     };
   }
-  const search = createEmbeddedSearch(() => openWorker(lang), SEARCH.maxResultsPerGroup, events);
+  const search = createEmbeddedSearch(() => openWorker(lang), SEARCH.maxResultsPerGroup);
   return {
     name: 'embedded',
     props: {

@@ -1,12 +1,6 @@
-import { SearchCancelled } from '../../../../search/slices';
 import type { SearchHit } from '../../../../search/types';
 import type { SearchWorker } from '../../../../search/worker';
 import type { Search, SearchRequest } from './searchClient';
-
-export interface EmbeddedSearchEvents {
-  /** Called when passages are loaded and a query that was answered without them should be repeated. */
-  onComplete(): void;
-}
 
 /** Passes a suggested query through DocSearch. It isn't shown as a result. */
 interface SuggestionCarrier {
@@ -18,31 +12,10 @@ interface SuggestionCarrier {
  * Searches the site's own records in the browser; a new query cancels the previous one.
  * @param open opens the worker; after a failure, the next call tries again
  */
-export function createEmbeddedSearch(
-  open: () => SearchWorker,
-  maxResultsPerGroup: number,
-  events: EmbeddedSearchEvents,
-): Search {
-  let latest = 0;
+export function createEmbeddedSearch(open: () => SearchWorker, maxResultsPerGroup: number): Search {
   let suggestionCount = 0;
   return async request => {
-    const id = ++latest;
-    const worker = open();
-    const ask = () => worker.search(request.query, { ...optionsOf(request), maxResultsPerGroup });
-    let answer = await ask();
-    if (!answer.isComplete) {
-      if (answer.hits.length === 0) {
-        await worker.complete();
-        // Searching again would cancel the newer query.
-        if (id !== latest) throw new SearchCancelled();
-        answer = await ask();
-      } else {
-        worker.complete().then(
-          () => id === latest && events.onComplete(),
-          () => {},
-        );
-      }
-    }
+    const answer = await open().search(request.query, { ...optionsOf(request), maxResultsPerGroup });
     if (answer.hits.length > 0) {
       suggestionCount = Math.max(suggestionCount, groupsOf(answer.hits));
       return { hits: answer.hits, nbHits: answer.nbHits };

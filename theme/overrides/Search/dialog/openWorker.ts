@@ -15,7 +15,6 @@ export function openWorker(lang: string): SearchWorker {
   const remote = wrap<SearchWorker>(worker);
   const search: SearchWorker = {
     search: (query, options) => unlessItFails(worker, remote.search(query, options)),
-    complete: () => unlessItFails(worker, remote.complete()),
   };
   opened.set(worker, search);
   return search;
