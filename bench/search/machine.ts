@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { machine, ownVersion, today, versionIn } from '../machine';
 import type { Machine } from '../results';
+import { PACKAGES as ORAMA } from './engines/orama';
+import { PACKAGES as PAGEFIND } from './engines/pagefind';
 
 /** When, on which machine, and with which versions the searches were measured. */
 export interface Circumstances extends Machine {
@@ -20,6 +22,8 @@ export function circumstances(): Circumstances {
       '@rspress/core': ownVersion('@rspress/core'),
       flexsearch: installedVersion('flexsearch'),
       minisearch: installedVersion('minisearch'),
+      ...PAGEFIND,
+      ...ORAMA,
     },
   };
 }

@@ -39,6 +39,8 @@ export const judgedQueries = readJson('tests/search/queries.json') as QuerySet;
 export const tuningQueries = readJson('tests/search/tuning-queries.json') as QuerySet;
 export const heldOutQueries = readJson('tests/search/held-out-queries.json') as QuerySet;
 
+export const QUERY_SETS = { judged: judgedQueries, tuning: tuningQueries, 'held out': heldOutQueries };
+
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }

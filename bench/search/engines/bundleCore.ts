@@ -5,7 +5,7 @@ const SEARCHER = '@rspress/core/dist/theme/components/Search/logic/search.js';
 
 /**
  * Bundles the installed code that the default search panel searches with. The module that Rspress generates in a build
- * contains the hash in the name of each language's index. Here, any hash works, because `open.ts` replaces `fetch`.
+ * contains the hash in the name of each language's index. Here, any hash works, because `core.ts` replaces `fetch`.
  */
 export async function bundleDefaultSearch(file: string, languages: readonly string[]) {
   const hashes = Object.fromEntries(languages.map(lang => [`###${lang}`, 'measured']));
