@@ -35,11 +35,12 @@ export type QuerySet = Record<Language, JudgedQuery[]>;
 export const judgedQueries = readJson('tests/search/queries.json') as QuerySet;
 /**
  * Queries by readers of the pages who don't know how the search works. The ranking may only be tuned to the first set.
+ * `search/README.md` says how the answers of the second one were judged.
  */
 export const tuningQueries = readJson('tests/search/tuning-queries.json') as QuerySet;
-export const heldOutQueries = readJson('tests/search/held-out-queries.json') as QuerySet;
+export const testQueries = readJson('tests/search/test-queries.json') as QuerySet;
 
-export const QUERY_SETS = { judged: judgedQueries, tuning: tuningQueries, 'held out': heldOutQueries };
+export const QUERY_SETS = { judged: judgedQueries, tuning: tuningQueries, test: testQueries };
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
