@@ -29,6 +29,8 @@ export async function search(
 ): Promise<SearchAnswer> {
   const options = { ...DEFAULTS, ...given };
   const parsed = parseQuery(query);
+  if (parsed.words.length === 0)
+    return { query, hits: [], nbHits: 0, suggestions: await suggest(query, index) };
   const found = await Promise.all(parsed.words.map(word => findWord(word, index)));
   stopIf(options.signal);
   const scores = new SectionScores(found, index.outline);
@@ -36,12 +38,13 @@ export async function search(
   stopIf(options.signal);
   const { outline } = index;
   const hits = toHits(pages, { outline, texts, terms: id => scores.terms(id) }, options);
-  return {
-    query,
-    hits,
-    nbHits: matches,
-    suggestions: hits.length > 0 ? [] : suggestQueries(query, await index.titles()),
-  };
+  const suggestions = hits.length > 0 ? [] : await suggest(query, index);
+  stopIf(options.signal);
+  return { query, hits, nbHits: matches, suggestions };
+}
+
+async function suggest(query: string, index: IndexReader): Promise<string[]> {
+  return suggestQueries(query, await index.titles());
 }
 
 function stopIf(signal: CancelSignal | undefined) {

@@ -13,29 +13,37 @@ export interface WordMatch extends Record<Part, number> {
   terms: Map<string, string>;
 }
 
-export type WordMatches = Map<number, WordMatch>;
+export interface WordMatches {
+  /** Each section's best match. */
+  sections: Map<number, WordMatch>;
+  /** Number of sections with the word, if the index only has the best of them. */
+  total?: number;
+}
 
-/** Returns each section's best match of a word's alternatives. Typing errors are forgiven if nothing else matches. */
+/** Finds a word of the query, or any of its alternatives. Typing errors are forgiven if nothing else matches. */
 export async function findWord({ alternatives }: QueryWord, index: IndexReader): Promise<WordMatches> {
   const attempts = [findTerm, findSwapped, findMisspelled];
   for (const find of attempts) {
     const found = await findAlternatives(alternatives, term => find(term, index));
-    if (found.size > 0) return found;
+    if (found.sections.size > 0) return found;
   }
-  return new Map();
+  return { sections: new Map() };
 }
 
 type Find = (term: QueryTerm) => Promise<WordMatches>;
 
 async function findAlternatives(alternatives: Alternative[], find: Find): Promise<WordMatches> {
   const found = alternatives.map(async ({ terms, weight }) => {
-    const matches = intersect(await Promise.all(terms.map(find)));
-    return [...matches].map(([id, match]) => [id, scale(match, weight)] as const);
+    const { sections, total } = intersect(await Promise.all(terms.map(find)));
+    return { total, sections: Array.from(sections, ([id, match]) => [id, scale(match, weight)] as const) };
   });
-  const best: WordMatches = new Map();
-  for (const [id, match] of (await Promise.all(found)).flat()) {
-    const before = best.get(id);
-    best.set(id, before ? better(before, match) : match);
+  const best: WordMatches = { sections: new Map() };
+  for (const { sections, total } of await Promise.all(found)) {
+    if (total) best.total = Math.max(best.total ?? 0, total);
+    for (const [id, match] of sections) {
+      const before = best.sections.get(id);
+      best.sections.set(id, before ? better(before, match) : match);
+    }
   }
   return best;
 }
@@ -45,7 +53,8 @@ async function findTerm({ term, prefix }: QueryTerm, index: IndexReader): Promis
   if (!prefix) return collect(term, [{ term, weight: 1 }], index);
   const anyEnding = term + ANY_ENDING;
   // Too many terms begin with few letters, so the index has an entry with the best of their sections.
-  const longer = (await index.postings(anyEnding)).length > 0 ? [anyEnding] : await index.longerTerms(term);
+  const longer =
+    (await index.entry(anyEnding)).postings.length > 0 ? [anyEnding] : await index.longerTerms(term);
   return collect(
     term,
     [
@@ -59,13 +68,13 @@ async function findTerm({ term, prefix }: QueryTerm, index: IndexReader): Promis
 async function findSwapped(typed: QueryTerm, index: IndexReader): Promise<WordMatches> {
   const found = await findTerm(typed, index);
   const { term, edits } = typed;
-  return found.size > 0 || edits === 0 ? found : collect(term, swappedLetters(term), index);
+  return found.sections.size > 0 || edits === 0 ? found : collect(term, swappedLetters(term), index);
 }
 
 async function findMisspelled(typed: QueryTerm, index: IndexReader): Promise<WordMatches> {
   const found = await findTerm(typed, index);
   const { term, edits } = typed;
-  if (found.size > 0 || edits === 0) return found;
+  if (found.sections.size > 0 || edits === 0) return found;
   const words = misspelledWords(term, edits, await index.wordsLike(term));
   return collect(term, words.slice(0, MISSPELLINGS), index);
 }
@@ -76,14 +85,16 @@ async function collect(
   terms: { term: string; weight: number }[],
   index: IndexReader,
 ): Promise<WordMatches> {
-  const found: WordMatches = new Map();
-  const postings = await Promise.all(terms.map(({ term }) => index.postings(term)));
+  const found: WordMatches = { sections: new Map() };
+  const entries = await Promise.all(terms.map(({ term }) => index.entry(term)));
   for (const [position, { term, weight }] of terms.entries()) {
-    for (const { section, part, score } of postings[position] ?? []) {
-      let match = found.get(section);
+    const { postings = [], total } = entries[position] ?? {};
+    if (total) found.total = Math.max(found.total ?? 0, total);
+    for (const { section, part, score } of postings) {
+      let match = found.sections.get(section);
       if (!match) {
         match = noMatch();
-        found.set(section, match);
+        found.sections.set(section, match);
       }
       match[part] += score * weight;
       match.terms.set(term, typed);
@@ -94,11 +105,11 @@ async function collect(
 
 /** Returns the sections in which all terms were found, with the mean of their scores. */
 function intersect(found: WordMatches[]): WordMatches {
-  const [first = new Map<number, WordMatch>(), ...others] = found;
+  const [first = { sections: new Map<number, WordMatch>() }, ...others] = found;
   if (others.length === 0) return first;
-  const common: WordMatches = new Map();
-  for (const [id, match] of first) {
-    const matches = [match, ...others.flatMap(other => other.get(id) ?? [])];
+  const common: WordMatches = { sections: new Map() };
+  for (const [id, match] of first.sections) {
+    const matches = [match, ...others.flatMap(({ sections }) => sections.get(id) ?? [])];
     if (matches.length < found.length) continue;
     const mean: WordMatch = noMatch();
     mean.terms = mergeTerms(matches.map(({ terms }) => terms));
@@ -106,7 +117,7 @@ function intersect(found: WordMatches[]): WordMatches {
       // The mean, so that a name with four parts doesn't count more than a word.
       mean[part] = matches.reduce((sum, match) => sum + match[part], 0) / matches.length;
     }
-    common.set(id, mean);
+    common.sections.set(id, mean);
   }
   return common;
 }

@@ -23,11 +23,8 @@ export interface StartFile {
   initials: string;
 }
 
-/** `terms-0.json` and so on: the terms of a part of the index in alphabetical order, with their encoded matches. */
+/** `terms-0.json` and so on: the terms of a part of the index, with their encoded entries. Parts are sorted by code units. */
 export type TermsFile = Record<string, string>;
-
-/** `words-c.json`: the words that begin with the character, to find those that a reader has misspelled. */
-export type WordsFile = string[];
 
 /** `page-0.json` and so on: the texts of a page. */
 export interface PageFile {
@@ -45,19 +42,18 @@ export interface PageFile {
   vocabulary: string[];
 }
 
-/** `titles.json`: titles and headings that are suggested if nothing is found. Titles with more weight come first. */
-export type TitlesFile = string[];
-
 export const FILES = {
   start: 'start.json',
+  /** Titles and headings that are suggested if nothing is found. Titles with more weight come first. */
   titles: 'titles.json',
   terms: (part: number) => `terms-${part}.json`,
+  /** The words that begin with the letter, to find those that a reader has misspelled. */
   words: (initial: string) => `words-${initial}.json`,
   page: (page: number) => `page-${page}.json`,
 };
 
-/** Begins the entry for the sections of a name, such as `=cleanUrls` or `=--base`. No term contains it. */
+/** Begins the entry for the sections of a name, such as `=cleanUrls` or `=--base`. No other term begins with it. */
 export const NAME = '=';
 
-/** Marks the entry for all words that begin with a few letters, such as `co*`. No term contains it. */
+/** Marks the entry for all words that begin with a few letters, such as `co*`. No term of a text ends with it. */
 export const ANY_ENDING = '*';

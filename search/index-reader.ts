@@ -1,5 +1,5 @@
 import { FILES } from './index-format';
-import { decodePostings, type Posting } from './postings';
+import { decodeEntry, type TermEntry } from './postings';
 import { readPage, readStart, readTerms, readTexts } from './read-index';
 import type { Outline, PageTexts } from './types';
 
@@ -12,8 +12,8 @@ export type LoadFile = (name: string) => Promise<unknown>;
 /** A language's index in parts, each of which is loaded when it's needed and then kept. */
 export interface IndexReader {
   outline: Outline;
-  /** Returns where the term is found, or nothing if no page contains it. */
-  postings(term: string): Promise<Posting[]>;
+  /** Returns where the term is found. There are no postings if no page contains it. */
+  entry(term: string): Promise<TermEntry>;
   /** Returns the longer terms that begin with these letters. */
   longerTerms(beginning: string): Promise<string[]>;
   /** Returns the words with the same first letter. */
@@ -31,12 +31,12 @@ export async function openIndex(load: LoadFile): Promise<IndexReader> {
   const loadPage = keep(async (page: number) => readPage(await load(FILES.page(page))));
   const loadTitles = keep(async (_: '') => readTexts(await load(FILES.titles)));
   const decode = keep(async (term: string) =>
-    decodePostings((await loadPart(partOf(term, terms))).get(term) ?? ''),
+    decodeEntry((await loadPart(partOf(term, terms))).get(term) ?? ''),
   );
 
   return {
     outline,
-    postings: decode,
+    entry: decode,
     async longerTerms(beginning) {
       const first = partOf(beginning, terms);
       const last = partOf(`${beginning}\uffff`, terms);

@@ -1,7 +1,7 @@
 import { bonus, isCalled } from './compare';
 import { NAME } from './index-format';
 import { isName } from './names';
-import type { Posting } from './postings';
+import type { TermEntry } from './postings';
 import type { ParsedQuery } from './query';
 import type { ScoredSection, SectionScores } from './score';
 import type { Outline, PageTexts, SearchOptions } from './types';
@@ -23,12 +23,15 @@ const FURTHER_SECTIONS = 0.25;
 const PARTIAL = 0.5;
 /** If this many pages contain all words, pages that lack a word must have a higher score than the last of them. */
 const ENOUGH_PAGES = 5;
-/** The texts of so many pages at least and at most are compared with the query. Others aren't shown. */
+/**
+ * The texts of so many pages at least and at most are compared with the query, besides those with a section of the name.
+ * Others aren't shown.
+ */
 const COMPARED_PAGES = [4, 6] as const;
 /** What the ranking needs of the index. */
 export interface RankingSource {
   outline: Outline;
-  postings: (term: string) => Promise<Posting[]>;
+  entry: (term: string) => Promise<TermEntry>;
   page: (page: number) => Promise<PageTexts>;
 }
 
@@ -49,12 +52,13 @@ export interface Ranking {
 export async function rank(
   query: ParsedQuery,
   scores: SectionScores,
-  { outline, postings, page: readPage }: RankingSource,
+  { outline, entry, page: readPage }: RankingSource,
   shown: Pick<SearchOptions, 'hitsPerPage' | 'maxResultsPerGroup'>,
 ): Promise<Ranking> {
   const scored = scores.all();
-  const entries = await Promise.all([query.typed, query.phrase].map(name => postings(NAME + name)));
-  const named = new Set(entries.flat().map(({ section }) => section));
+  const names = new Set([query.typed, query.phrase, ...query.flags]);
+  const entries = await Promise.all(Array.from(names, name => entry(NAME + name)));
+  const named = new Set(entries.flatMap(({ postings }) => postings.map(({ section }) => section)));
   const candidates = enoughPages(pagesOf(scored, outline), named, shown);
   const texts = new Map(
     await Promise.all(candidates.map(async ({ page }) => [page, await readPage(page)] as const)),
@@ -83,9 +87,9 @@ function enoughPages(
   let hits = 0;
   let holders = 0;
   return pages.filter(({ sections }, index) => {
-    if (sections.some(({ id }) => named.has(id)) && holders++ < least) return true;
-    const isNeeded = index < least || (index < most && hits < hitsPerPage);
-    hits += Math.min(sections.length, maxResultsPerGroup);
+    const isNamed = sections.some(({ id }) => named.has(id)) && holders++ < least;
+    const isNeeded = isNamed || index < least || (index < most && hits < hitsPerPage);
+    if (isNeeded) hits += Math.min(sections.length, maxResultsPerGroup);
     return isNeeded;
   });
 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { ANY_ENDING } from './index-format';
 import { beginningWeight } from './matching';
-import type { Part, Posting } from './postings';
+import type { Part, Posting, TermEntry } from './postings';
 import { termsOf } from './tokenizer';
 
 /** How much a match in each field counts. */
@@ -33,7 +33,7 @@ const BEST_MATCHES = 300;
 const LONGEST_BEGINNING = 4;
 
 /** Scores each term in each section with MiniSearch, which implements BM25+. */
-export function scoreTerms(sections: readonly SearchedSection[]): Map<string, Posting[]> {
+export function scoreTerms(sections: readonly SearchedSection[]): Map<string, TermEntry> {
   const terms = new Set<string>();
   const index = createMiniSearch(term => terms.add(term));
   for (const [number, section] of sections.entries()) {
@@ -47,15 +47,17 @@ export function scoreTerms(sections: readonly SearchedSection[]): Map<string, Po
     index.add({ id: id + 2, vocabulary: section.vocabulary.join('\n') });
   }
   const scored = new Map([...terms].map(term => [term, postingsOf(term, index)]));
-  for (const [beginning, postings] of commonBeginnings(scored)) scored.set(beginning + ANY_ENDING, postings);
-  return scored;
+  return new Map([
+    ...Array.from(scored, ([term, postings]) => [term, best(postings, MOST_MATCHES)] as const),
+    ...commonBeginnings(scored),
+  ]);
 }
 
 /**
- * Returns beginnings such as `co` that too many words have to read them all after each keystroke, with the sections in
- * which such words count most.
+ * Returns entries for beginnings such as `co` that too many words have to read them all after each keystroke, with the
+ * sections in which such words count most.
  */
-function commonBeginnings(scored: ReadonlyMap<string, Posting[]>): Map<string, Posting[]> {
+function commonBeginnings(scored: ReadonlyMap<string, Posting[]>): Map<string, TermEntry> {
   const longer = new Map<string, string[]>();
   for (const term of scored.keys()) {
     for (let length = 1; length <= Math.min(LONGEST_BEGINNING, term.length - 1); length++) {
@@ -65,7 +67,7 @@ function commonBeginnings(scored: ReadonlyMap<string, Posting[]>): Map<string, P
       else longer.set(beginning, [term]);
     }
   }
-  const common = new Map<string, Posting[]>();
+  const common = new Map<string, TermEntry>();
   for (const [beginning, terms] of longer) {
     const count = terms.reduce((sum, term) => sum + (scored.get(term)?.length ?? 0), 0);
     if (count <= MANY_MATCHES) continue;
@@ -73,7 +75,7 @@ function commonBeginnings(scored: ReadonlyMap<string, Posting[]>): Map<string, P
       const weight = beginningWeight(beginning, term);
       return (scored.get(term) ?? []).map(posting => ({ ...posting, score: posting.score * weight }));
     });
-    common.set(beginning, best(sumUp(postings), BEST_MATCHES));
+    common.set(beginning + ANY_ENDING, best(sumUp(postings), BEST_MATCHES));
   }
   return common;
 }
@@ -106,11 +108,13 @@ function postingsOf(term: string, index: MiniSearch<IndexedText>): Posting[] {
     part: partOf((match[term] ?? []) as Field[]),
     score,
   }));
-  return best(sumUp(found), MOST_MATCHES);
+  return sumUp(found);
 }
 
-function best(postings: Posting[], count: number): Posting[] {
-  return postings.sort((a, b) => b.score - a.score).slice(0, count);
+function best(postings: Posting[], count: number): TermEntry {
+  if (postings.length <= count) return { postings };
+  const total = new Set(postings.map(({ section }) => section)).size;
+  return { postings: postings.toSorted((a, b) => b.score - a.score).slice(0, count), total };
 }
 
 function partOf(fields: Field[]): Part {

@@ -29,11 +29,13 @@ export class SectionScores {
   constructor(found: readonly WordMatches[], outline: Outline) {
     this.#found = found;
     this.#outline = outline;
-    this.#weights = found.map(({ size }) => rarity(size, outline.sections.length));
+    this.#weights = found.map(({ sections, total = 0 }) =>
+      rarity(Math.max(sections.size, total), outline.sections.length),
+    );
   }
 
   all(): ScoredSection[] {
-    const ids = new Set(this.#found.flatMap(matches => [...matches.keys()]));
+    const ids = new Set(this.#found.flatMap(({ sections }) => [...sections.keys()]));
     return Array.from(ids, id => this.score(id));
   }
 
@@ -46,11 +48,12 @@ export class SectionScores {
     let inText = false;
     let isAsked = false;
     let isElsewhere = false;
-    for (const [index, matches] of this.#found.entries()) {
-      const own = matches.get(id);
+    for (const [index, { sections, total }] of this.#found.entries()) {
+      const own = sections.get(id);
       let inherited = 0;
-      for (const other of above) inherited = Math.max(inherited, matches.get(other)?.heading ?? 0);
-      if (own || inherited > 0) covered += this.#weights[index] ?? 0;
+      for (const other of above) inherited = Math.max(inherited, sections.get(other)?.heading ?? 0);
+      // If a word is so common that the index doesn't list all of its sections, this one probably contains it, too.
+      if (own || inherited > 0 || total) covered += this.#weights[index] ?? 0;
       if (own) points += own.heading + own.identifiers + own.text + (isVocabularyMeant ? own.vocabulary : 0);
       points += inherited * INHERITED;
       if (own && own.text > 0 && own.heading === 0 && inherited === 0) inText = true;
@@ -61,7 +64,7 @@ export class SectionScores {
     const coverage = total === 0 ? 0 : covered / total;
     const [title = id] = above;
     const isNamed = this.#found.every(
-      (matches, index) => this.#weights[index] === 0 || (matches.get(title)?.heading ?? 0) > 0,
+      ({ sections }, index) => this.#weights[index] === 0 || (sections.get(title)?.heading ?? 0) > 0,
     );
     const weight = this.#outline.pages[section?.page ?? -1]?.weight ?? 1;
     // A page's weight fully applies to what it says in passing, but less to matches in its title or in vocabulary.
@@ -73,7 +76,7 @@ export class SectionScores {
   terms(id: number): Map<string, string> {
     const places = [id, ...(this.#outline.sections[id]?.above ?? [])];
     return mergeTerms(
-      this.#found.flatMap(matches => places.flatMap(place => matches.get(place)?.terms ?? [])),
+      this.#found.flatMap(({ sections }) => places.flatMap(place => sections.get(place)?.terms ?? [])),
     );
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Types of the search: the records that are built with the site, the files that the browser loads, and the answers that
- * the dialog shows. Browser code imports this file, so it mustn't need Node.js.
+ * Types of the search: the records that are built with the site, what the browser reads of the index, and the answers
+ * that the dialog shows. Browser code imports this file, so it mustn't need Node.js.
  */
 
 export const HEADING_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

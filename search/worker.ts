@@ -3,8 +3,8 @@
  * language.
  */
 import { expose } from 'comlink';
-import { search } from './engine';
-import { type IndexReader, openIndex } from './index-reader';
+import { SearchCancelled, search } from './engine';
+import { type IndexReader, type LoadFile, openIndex } from './index-reader';
 import type { SearchAnswer, SearchOptions } from './types';
 
 /** The folder of each language's files, in the folder of the worker's script. */
@@ -16,15 +16,15 @@ declare const SEARCH_FOLDERS: SearchFolders;
 /** The functions that a page can call. If a file couldn't be loaded, the next call tries again. */
 export interface SearchWorker {
   /**
-   * @throws RecordsUnavailable if a file can't be fetched
+   * @throws IndexUnavailable if a file can't be fetched
    * @throws SearchCancelled if there's a newer query
    */
   search(query: string, options: Partial<SearchOptions>): Promise<SearchAnswer>;
 }
 
-/** The network failed or the host didn't serve the file; the browser's log has the details. */
-class RecordsUnavailable extends Error {
-  override name = 'RecordsUnavailable';
+/** The network failed, or the host didn't serve the file. The browser's log has the details. */
+class IndexUnavailable extends Error {
+  override name = 'IndexUnavailable';
 }
 
 const lang = self.name;
@@ -36,7 +36,9 @@ expose({
     latest.abort();
     latest = new AbortController();
     const { signal } = latest;
-    return search(query, await open(), { ...options, signal });
+    const index = await open();
+    if (signal.aborted) throw new SearchCancelled();
+    return search(query, index, { ...options, signal });
   },
 } satisfies SearchWorker);
 
@@ -44,23 +46,27 @@ expose({
 open().catch(() => {});
 
 function open(): Promise<IndexReader> {
-  opened ??= openIndex(name => fetchJson(name)).catch(error => {
+  opened ??= openIndex(fromFolder()).catch(error => {
     opened = undefined;
     throw error;
   });
   return opened;
 }
 
-async function fetchJson(name: string): Promise<unknown> {
+/** Loads files of the language's folder. The dev server redirects the first one to the folder of the current pages. */
+function fromFolder(): LoadFile {
   const folder = SEARCH_FOLDERS[lang];
   if (!folder) throw new Error(`There is no search for the language "${lang}".`);
-  const address = new URL(`${folder}/${name}`, self.location.href).pathname;
-  let response: Response;
-  try {
-    response = await fetch(address);
-  } catch (cause) {
-    throw new RecordsUnavailable(`${address} cannot be fetched.`, { cause });
-  }
-  if (!response.ok) throw new RecordsUnavailable(`${address} cannot be fetched: HTTP ${response.status}.`);
-  return response.json();
+  let base = new URL(`${folder}/`, self.location.href).href;
+  return async name => {
+    const address = new URL(name, base).href;
+    try {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      if (response.redirected) base = response.url;
+      return await response.json();
+    } catch (cause) {
+      throw new IndexUnavailable(`${address} cannot be fetched.`, { cause });
+    }
+  };
 }

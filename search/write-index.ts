@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ANY_ENDING, FILES, FORMAT, NAME, type PageFile, type StartFile } from './index-format';
 import { explainedFlag, isName } from './names';
-import { encodePostings, type Posting } from './postings';
+import { encodeEntry, type TermEntry } from './postings';
 import { phraseOf } from './query';
 import { type SearchedSection, scoreTerms } from './score-terms';
 import type { SearchRecord } from './types';
@@ -28,14 +28,16 @@ export interface IndexFiles {
 /** Creates the files of a language. Records are in the order of their pages. */
 export function writeIndex(records: readonly SearchRecord[], lang: string): IndexFiles {
   const pages = splitPages(records);
-  const sections = pages.flatMap(searchedSections);
+  const searched = pages.map(searchedSections);
+  const sections = searched.flat();
   const scored = new Map([...scoreTerms(sections), ...nameEntries(sections)]);
   const files = new Map<string, string>();
   const add = (name: string, content: unknown) => files.set(name, JSON.stringify(content));
 
-  for (const [number, page] of pages.entries()) add(FILES.page(number), pageFile(page));
+  for (const [number, page] of pages.entries())
+    add(FILES.page(number), pageFile(page, searched[number] ?? []));
   const terms = [...scored].sort(([a], [b]) => (a < b ? -1 : 1));
-  const parts = splitTerms(terms.map(([term, postings]) => [term, encodePostings(postings)]));
+  const parts = splitTerms(terms.map(([term, entry]) => [term, encodeEntry(entry)]));
   for (const [number, part] of parts.entries()) add(FILES.terms(number), Object.fromEntries(part));
   const words = wordsByInitial(scored.keys());
   for (const [initial, list] of words) add(FILES.words(initial), list);
@@ -113,8 +115,8 @@ function headingOf({ heading: { type, hierarchy } }: WrittenSection): string {
  * Returns an entry for each name: a heading or an identifier in code, a flag that a table explains, or a short phrase of
  * the vocabulary.
  */
-function nameEntries(sections: readonly SearchedSection[]): Map<string, Posting[]> {
-  const entries = new Map<string, Posting[]>();
+function nameEntries(sections: readonly SearchedSection[]): Map<string, TermEntry> {
+  const entries = new Map<string, TermEntry>();
   for (const [section, { heading, identifiers, text, vocabulary }] of sections.entries()) {
     const names = [
       ...(/\s/.test(heading) ? [] : [heading, heading.replace(/^.*\./, '')]),
@@ -123,16 +125,15 @@ function nameEntries(sections: readonly SearchedSection[]): Map<string, Posting[
       ...vocabulary.map(phraseOf).filter(({ length }) => length <= LONGEST_CALLED),
     ];
     for (const name of new Set(names.filter(Boolean))) {
-      const entry = entries.get(NAME + name) ?? [];
+      const entry = entries.get(NAME + name) ?? { postings: [] };
       entries.set(NAME + name, entry);
-      entry.push({ section, part: 'identifiers', score: 1 });
+      entry.postings.push({ section, part: 'identifiers', score: 1 });
     }
   }
   return entries;
 }
 
-function pageFile(page: WrittenPage): PageFile {
-  const sections = searchedSections(page);
+function pageFile(page: WrittenPage, sections: SearchedSection[]): PageFile {
   return {
     route: page[0].heading.url,
     lvl0: page[0].heading.hierarchy.lvl0,

@@ -24,7 +24,7 @@ const LISTS: [file: RegExp, read: Read][] = [
     new RegExp(`^${MANIFEST_FOLDER}`),
     (text, { basePath }) => parseManifest(JSON.parse(text)).files.map(({ url }) => encodeURI(basePath + url)),
   ],
-  [/^static\/search\/[^/]+\/page-/, recordAddresses],
+  [/^static\/search\/[^/]+\/page-/, sectionAddresses],
   [/^api-reference\.json$/, referenceAddresses],
 ];
 
@@ -42,7 +42,7 @@ function markdownLinks(text: string): string[] {
   return [...prose.matchAll(/\]\((<?)([^\s)>]+)>?[^)]*\)/g)].map(([, , address = '']) => address);
 }
 
-function recordAddresses(text: string, { basePath }: Site): string[] {
+function sectionAddresses(text: string, { basePath }: Site): string[] {
   const { route, sections } = readPage(JSON.parse(text));
   return sections.map(({ anchor }) => basePath + route.slice(1) + (anchor && `#${anchor}`));
 }

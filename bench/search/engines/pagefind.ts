@@ -19,7 +19,6 @@ interface Builder {
 }
 interface Searcher {
   options(options: { basePath: string; baseUrl: string }): Promise<void>;
-  init(lang: string): Promise<void>;
   search(query: string): Promise<{
     results: { data(): Promise<{ url: string; sub_results: { url: string; locations: number[] }[] }> }[];
   }>;

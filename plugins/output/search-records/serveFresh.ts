@@ -1,7 +1,6 @@
-/** The search in the dev server, which reads the pages for each request. */
+/** The search in the dev server, which reads the pages whenever a reader opens the search. */
 import { logger } from '@rspress/core';
-import { FILES } from '../../../search/index-format';
-import { SEARCH_FOLDER } from '../../../search/write-index';
+import { type IndexFiles, SEARCH_FOLDER } from '../../../search/write-index';
 import type { IndexesByLanguage } from './readAll';
 
 type Respond = (
@@ -17,31 +16,48 @@ type Respond = (
 /** Reads the pages of a language, or of all languages. */
 export type ReadIndexes = (lang?: string) => Promise<IndexesByLanguage>;
 
-/** Part of the names, instead of a hash. */
+/** Part of the names that the worker knows, instead of a hash. */
 const FRESH = 'dev';
-const FRESH_FILE = new RegExp(`/(\\w+)-${FRESH}/([\\w-]+\\.json)$`);
+const FILE = new RegExp(`/${SEARCH_FOLDER}/((\\w+)-(\\w+))/([\\w-]+\\.json)$`);
 export const FRESH_WORKER = `${SEARCH_FOLDER}/worker-${FRESH}.js`;
+/** Open tabs need the files of the index that they started with. */
+const KEPT = 8;
 
 export function freshFolder(lang: string): string {
   return `${lang}-${FRESH}`;
 }
 
-/** Returns a middleware that serves the worker's script and an index of the pages as they are now. */
+/**
+ * Returns a middleware that serves the worker's script and indexes. Whoever requests a language's start file gets an
+ * index of the pages as they are now, in a folder of its own, so that its files fit together.
+ */
 export function serveFresh(readIndexes: ReadIndexes, worker: () => Promise<{ content: string }>): Respond {
-  const served = new Map<string, Promise<IndexesByLanguage>>();
-  const read = async (lang: string, name: string) => {
-    // The other files have to fit the start file, so they come from the same read.
-    if (name === FILES.start || !served.has(lang)) served.set(lang, readIndexes(lang));
-    return (await served.get(lang))?.get(lang)?.files.get(name) ?? 'null';
+  const kept = new Map<string, IndexFiles>();
+  const makeIndex = async (lang: string) => {
+    const index = (await readIndexes(lang)).get(lang);
+    if (!index) throw new Error(`There is no search for the language "${lang}".`);
+    kept.delete(index.folder);
+    kept.set(index.folder, index);
+    for (const folder of [...kept.keys()].slice(0, -KEPT)) kept.delete(folder);
+    return index.folder;
   };
   return async ({ url = '' }, response, next) => {
-    const [, lang = '', name] = FRESH_FILE.exec(url) ?? [];
-    const isWorker = url.endsWith(`/${FRESH_WORKER}`);
-    if (!name && !isWorker) return next();
+    const [, folder = '', lang = '', build, name = ''] = FILE.exec(url) ?? [];
     try {
-      const content = name ? await read(lang, name) : (await worker()).content;
-      response.setHeader('Content-Type', name ? 'application/json' : 'text/javascript');
-      response.end(content);
+      if (url.endsWith(`/${FRESH_WORKER}`)) {
+        response.setHeader('Content-Type', 'text/javascript');
+        return response.end((await worker()).content);
+      }
+      if (!folder) return next();
+      if (build === FRESH) {
+        response.statusCode = 302;
+        response.setHeader('Location', `../${await makeIndex(lang)}/${name}`);
+        return response.end('');
+      }
+      const content = kept.get(folder)?.files.get(name);
+      response.statusCode = content === undefined ? 404 : 200;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(content ?? 'null');
     } catch (error) {
       // A page may be invalid MDX while its author is writing it; the message names it.
       logger.error(error);

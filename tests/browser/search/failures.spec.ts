@@ -4,13 +4,13 @@ import { BEHAVIOR_LANGUAGES, ENGLISH } from '../languages';
 import { LONG_PAGE } from '../routes';
 import { dialogOf, openSearch } from './dialog';
 
-const RECORDS = '**/static/search/*/*.json';
+const INDEX = '**/static/search/*/*.json';
 const WORKER = '**/static/search/worker-*.js';
 
 for (const language of BEHAVIOR_LANGUAGES) {
   const { lang, t } = language;
 
-  for (const [name, files] of Object.entries({ records: RECORDS, script: WORKER })) {
+  for (const [name, files] of Object.entries({ index: INDEX, script: WORKER })) {
     test(`${lang}: without the ${name}, the error screen appears, and the next keystroke tries again`, async ({
       page,
       watch,
@@ -34,15 +34,13 @@ for (const language of BEHAVIOR_LANGUAGES) {
   }
 }
 
-test('unreadable records lead to the error screen, too, and are logged once', async ({ page, watch }) => {
+test('an unreadable index leads to the error screen, too, and are logged once', async ({ page, watch }) => {
   watch.allow(/The search failed/);
   const logged: string[] = [];
   page.on('console', message => {
     if (message.type() === 'error') logged.push(message.text());
   });
-  await page.route(RECORDS, route =>
-    route.fulfill({ contentType: 'application/json', body: '{"format":0}' }),
-  );
+  await page.route(INDEX, route => route.fulfill({ contentType: 'application/json', body: '{"format":0}' }));
   const { root, input } = await openSearch(page);
   for (const query of ['a', 'ab', 'abc']) {
     await input.fill(query);
@@ -53,12 +51,12 @@ test('unreadable records lead to the error screen, too, and are logged once', as
   expect(logged).toHaveLength(1);
 });
 
-test('a host without the records, as after a deployment, causes an error, and the page can still be read', async ({
+test('a host without the index, as after a deployment, causes an error, and the page can still be read', async ({
   page,
   watch,
 }) => {
   watch.allow(/404/);
-  await page.route(RECORDS, route => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(INDEX, route => route.fulfill({ status: 404, body: 'gone' }));
   const { root, input } = await openSearch(page);
   await input.fill('deploy');
   await expect(root.locator('.DocSearch-ErrorScreen')).toBeVisible();
@@ -81,7 +79,7 @@ test('if a part of the index is missing, queries that need other parts give resu
 });
 
 test("the dialog shows that it's loading while a result takes long", async ({ page }) => {
-  const release = await holdRequests(page, RECORDS);
+  const release = await holdRequests(page, INDEX);
   const { input, container, hits } = await openSearch(page);
   await input.fill('deploy');
   await expect(container).toHaveClass(/DocSearch-Container--Stalled/);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { search } from '../../../search/engine';
+import { openIndex } from '../../../search/index-reader';
 import type { SearchAnswer } from '../../../search/types';
+import { writeIndex } from '../../../search/write-index';
 import { recordsOf, type TestPage } from './fixture';
 import { openSearch } from './site';
 
@@ -180,7 +183,55 @@ describe('groups', () => {
   });
 });
 
+describe('a flag beside other words', () => {
+  it('leads to the table that explains it', async () => {
+    const pages: TestPage[] = Array.from({ length: 12 }, (_, page) => ({
+      route: `/p${page}`,
+      title: `Base path ${page}`,
+      text: ['What base does.'],
+    }));
+    const commands = { route: '/api/commands', title: 'Commands', text: ['-b, --base · Sets a path'] };
+    const engine = await openSearch(recordsOf([...pages, commands]), 'en');
+    expect((await engine.search('what does --base do')).hits[0]?.url).toBe('/api/commands');
+  });
+});
+
+describe('a word that most pages contain', () => {
+  it("doesn't push back a page that the index leaves out for it", async () => {
+    const pages: TestPage[] = Array.from({ length: 1500 }, (_, page) => ({
+      route: `/p${page}`,
+      title: `Plugin ${page}`,
+    }));
+    const zebra = { route: '/zebra', title: 'Animals', text: ['The zebra plugin draws stripes.'] };
+    const striped = { route: '/stripes', title: 'Zebra stripes' };
+    const engine = await openSearch(recordsOf([...pages, zebra, striped]), 'en');
+    expect(
+      routes(await engine.search('zebra plugin'))
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['/stripes', '/zebra']);
+  });
+});
+
 describe('canceling', () => {
+  it('rejects an outdated query without results that waits for suggestions', async () => {
+    const { files } = writeIndex(recordsOf(PAGES), 'en');
+    let load = () => {};
+    const loaded = new Promise<void>(resolve => {
+      load = resolve;
+    });
+    const index = await openIndex(async name => {
+      if (name === 'titles.json') await loaded;
+      return JSON.parse(files.get(name) ?? 'null');
+    });
+    const controller = new AbortController();
+    const stale = search('xyzzyplugh', index, { signal: controller.signal });
+    expect((await search('deploy', index)).hits[0]?.url).toBe('/deploy');
+    controller.abort();
+    load();
+    await expect(stale).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   it('rejects a query whose signal is aborted, and answers the next one', async () => {
     const engine = await openSearch(recordsOf(PAGES), 'en');
     const controller = new AbortController();

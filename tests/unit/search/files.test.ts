@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openIndex } from '../../../search/index-reader';
-import { decodePostings, encodePostings, type Posting } from '../../../search/postings';
+import { decodeEntry, encodeEntry, type Posting } from '../../../search/postings';
 import { readPage, readStart, readTerms, readTexts } from '../../../search/read-index';
 import { writeIndex } from '../../../search/write-index';
 import { recordsOf } from './fixture';
@@ -73,7 +73,7 @@ describe('the search files of a language', () => {
 
   it('find terms, longer terms, names, and words to compare with misspelled ones', async () => {
     const index = await open();
-    const sections = async (term: string) => (await index.postings(term)).map(({ section }) => section);
+    const sections = async (term: string) => (await index.entry(term)).postings.map(({ section }) => section);
     expect(await sections('second')).toEqual([0]);
     expect(await sections('title')).toEqual([0, 3]);
     expect(await sections('fromcode')).toEqual([1]);
@@ -115,24 +115,25 @@ describe('a large site', () => {
   });
 
   it('has many parts, and a term needs one of them, once', async () => {
-    const { postings } = await index;
+    const { entry } = await index;
     expect([...large.files.keys()].filter(name => name.startsWith('terms-')).length).toBeGreaterThan(5);
-    expect((await postings('rare')).map(({ section }) => section)).toEqual([700]);
-    await postings('rare');
+    expect((await entry('rare')).postings.map(({ section }) => section)).toEqual([700]);
+    await entry('rare');
     expect(loaded.filter(name => name !== 'start.json')).toHaveLength(1);
   });
 
   it('keeps the best matches of a common word, and those of common beginnings', async () => {
-    const { postings } = await index;
-    const common = await postings('common');
-    expect(common).toHaveLength(1000);
-    expect(new Set(common.map(({ part }) => part))).toEqual(new Set(['heading']));
-    expect(await postings('c*')).toHaveLength(300);
-    expect(await postings('r*')).toEqual([]);
+    const { entry } = await index;
+    const { postings, total } = await entry('common');
+    expect(postings).toHaveLength(1000);
+    expect(total).toBe(1600);
+    expect(new Set(postings.map(({ part }) => part))).toEqual(new Set(['heading']));
+    expect((await entry('c*')).postings).toHaveLength(300);
+    expect((await entry('r*')).postings).toEqual([]);
   });
 });
 
-describe('encoded matches', () => {
+describe('encoded entries', () => {
   const posting = (section: number, part: Posting['part'], score: number): Posting => ({
     section,
     part,
@@ -146,7 +147,8 @@ describe('encoded matches', () => {
       posting(90000, 'heading', 0.2),
       posting(7, 'text', 1),
     ];
-    const decoded = decodePostings(encodePostings(postings));
+    const { postings: decoded, total } = decodeEntry(encodeEntry({ postings, total: 9000 }));
+    expect(total).toBe(9000);
     expect(decoded.map(({ section, part }) => [section, part])).toEqual(
       postings.map(({ section, part }) => [section, part]),
     );
@@ -156,7 +158,8 @@ describe('encoded matches', () => {
   });
 
   it('hold scores beyond the ends of the scale', () => {
-    const [low, high] = decodePostings(encodePostings([posting(0, 'text', 0.0001), posting(1, 'text', 1e6)]));
+    const ends = [posting(0, 'text', 0.0001), posting(1, 'text', 1e6)];
+    const [low, high] = decodeEntry(encodeEntry({ postings: ends })).postings;
     expect(low?.score).toBeCloseTo(0.15);
     expect(high?.score).toBeGreaterThan(100);
   });
@@ -204,7 +207,7 @@ it('a file that could not be loaded is loaded again', async () => {
     if (fails && name.startsWith('terms-')) throw new Error('The network failed.');
     return file(name);
   });
-  await expect(index.postings('second')).rejects.toThrow('The network failed.');
+  await expect(index.entry('second')).rejects.toThrow('The network failed.');
   fails = false;
-  expect(await index.postings('second')).toHaveLength(1);
+  expect((await index.entry('second')).postings).toHaveLength(1);
 });

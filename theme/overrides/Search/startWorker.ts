@@ -4,7 +4,7 @@ import workerName from './workerName';
 const workers = new Map<string, Worker>();
 
 /**
- * Starts the search worker of a language, which begins to load its records. There's one worker per language.
+ * Starts the search worker of a language, which begins to load its index. There's one worker per language.
  * @throws DOMException if the browser doesn't allow workers here
  */
 export function startWorker(lang: string): Worker {

@@ -84,9 +84,9 @@ function counted(search: Search, { onAnswer }: DialogEvents): Search {
   };
 }
 
-/** Logs each kind of failure once, except for network failures, which the browser logs. */
+/** Logs each kind of failure once, except for network failures, which the browser logs, and canceled queries. */
 function createFailureReport(): (error: unknown) => void {
-  const known = new Set(['RetryError', 'RecordsUnavailable', 'WorkerUnavailable']);
+  const known = new Set(['AbortError', 'RetryError', 'IndexUnavailable', 'WorkerUnavailable']);
   return error => {
     const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
     if (known.has(name) || known.has(message)) return;

@@ -9,7 +9,7 @@ interface SuggestionCarrier {
 }
 
 /**
- * Searches the site's own records in the browser; a new query cancels the previous one.
+ * Searches the site's own index in the browser; a new query cancels the previous one.
  * @param open opens the worker; after a failure, the next call tries again
  */
 export function createEmbeddedSearch(open: () => SearchWorker, maxResultsPerGroup: number): Search {

@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { serveFresh } from '../../../plugins/output/search-records/serveFresh';
+
+const START = '/base/static/search/en-dev/start.json';
+
+/** Serves indexes that contain their number; `read` makes the next one. */
+function server() {
+  let reads = 0;
+  const read = vi.fn(async () => {
+    const number = ++reads;
+    const files = new Map([
+      ['start.json', `start ${number}`],
+      ['page-0.json', `page ${number}`],
+    ]);
+    return new Map([['en', { folder: `en-${number}`, files }]]);
+  });
+  const respond = serveFresh(read, async () => ({ content: 'script' }));
+  const get = async (url: string) => {
+    const headers: Record<string, string> = {};
+    let body: string | undefined;
+    const response = {
+      statusCode: 200,
+      setHeader: (name: string, value: string) => {
+        headers[name] = value;
+      },
+      end: (text: string) => {
+        body = text;
+      },
+    };
+    const next = vi.fn();
+    await respond({ url }, response, next);
+    return {
+      status: response.statusCode,
+      location: headers.Location,
+      body,
+      isPassedOn: next.mock.calls.length > 0,
+    };
+  };
+  return { read, get };
+}
+
+it('serves an index of the current pages to whoever opens the search, and keeps those of other tabs', async () => {
+  const { get } = server();
+  expect(await get(START)).toMatchObject({ status: 302, location: '../en-1/start.json' });
+  expect(await get(START)).toMatchObject({ status: 302, location: '../en-2/start.json' });
+  expect(await get('/static/search/en-1/page-0.json')).toMatchObject({ status: 200, body: 'page 1' });
+  expect(await get('/static/search/en-2/start.json')).toMatchObject({ status: 200, body: 'start 2' });
+});
+
+it('answers 404 for files that no index has, and forgets old indexes', async () => {
+  const { get } = server();
+  for (let tab = 0; tab < 9; tab++) await get(START);
+  expect(await get('/static/search/en-1/page-0.json')).toMatchObject({ status: 404 });
+  expect(await get('/static/search/en-2/page-0.json')).toMatchObject({ status: 200 });
+  expect(await get('/static/search/en-2/page-7.json')).toMatchObject({ status: 404 });
+});
+
+it('reads again after a page could not be read', async () => {
+  const { read, get } = server();
+  read.mockRejectedValueOnce(new Error('docs/en/a.mdx cannot be read as MDX'));
+  expect(await get(START)).toMatchObject({ status: 500 });
+  expect(await get(START)).toMatchObject({ status: 302 });
+});
+
+it("serves the worker's script, and leaves other paths alone", async () => {
+  const { get, read } = server();
+  expect(await get('/base/static/search/worker-dev.js')).toMatchObject({ status: 200, body: 'script' });
+  expect(await get('/other/en-dev/start.json')).toMatchObject({ isPassedOn: true });
+  expect(read).not.toHaveBeenCalled();
+});
