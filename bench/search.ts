@@ -1,6 +1,6 @@
 /**
  * Compares the site's own search with Rspress's, Pagefind, and Orama: how well they answer, and what they cost a reader.
- * `npx tsx bench/search.ts` takes about ten minutes and writes `bench/results/search.json`.
+ * `npx tsx bench/search.ts` takes about six minutes and writes `bench/results/search.json`.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
