@@ -1,12 +1,20 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type LockedPackage, type LockedPackages, missingOptionalPackages } from '../checks/locked-packages';
+import {
+  LOCKFILE,
+  type LockedPackage,
+  type LockedPackages,
+  missingOptionalPackages,
+  packageName,
+  packagesWithoutIntegrity,
+} from '../checks/locked-packages';
 
 /**
  * `npm run lockfile`: adds the binaries of other platforms to `package-lock.json`, so that `npm ci` accepts it
- * everywhere. Run it after each `npm install` that changes the lockfile.
+ * everywhere, and the hashes that are missing, from the registry. Run it after each `npm install` that changes the
+ * lockfile.
  */
-const FILE = 'package-lock.json';
-const lock = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: LockedPackages };
+const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8')) as { packages: LockedPackages };
 const missing = missingOptionalPackages(lock.packages);
 for (const { name, version, from } of missing) {
   const { dev } = lock.packages[from] ?? {};
@@ -18,12 +26,38 @@ for (const { name, version, from } of missing) {
   };
   console.log(`Added ${name}@${version}.`);
 }
-if (missing.length > 0) {
+let hashes = 0;
+for (const folder of packagesWithoutIntegrity(lock.packages)) {
+  const { version, ...rest } = lock.packages[folder] ?? {};
+  const spec = `${packageName(folder)}@${version}`;
+  const integrity = integrityOf(spec);
+  if (integrity) {
+    lock.packages[folder] = { version, integrity, ...rest };
+    hashes += 1;
+  } else {
+    console.warn(`The registry doesn't have ${spec}, so its hash is missing.`);
+  }
+}
+if (missing.length + hashes > 0) {
   // In the same order as npm.
   const entries = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
-  writeFileSync(FILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, null, 2)}\n`);
+  writeFileSync(LOCKFILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, null, 2)}\n`);
 }
-console.log(missing.length === 0 ? 'The lockfile is complete.' : `Added ${missing.length} packages.`);
+console.log(`Added ${missing.length} packages and ${hashes} hashes.`);
+
+/** @returns the hash of a package such as `@a/tool@1.2.3`, or `undefined` if the registry doesn't have it */
+function integrityOf(spec: string): string | undefined {
+  try {
+    const output = execFileSync('npm', ['view', spec, 'dist.integrity'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      shell: process.platform === 'win32',
+    });
+    return output.trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Reads the platform of a binary from its name, such as `@biomejs/cli-linux-arm64-musl`. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
