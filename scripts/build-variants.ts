@@ -25,7 +25,6 @@ async function buildVariants(wanted: string[]) {
     }
     console.log(`${name}: building into ${variant.outDir} …`);
     rmSync(keyFile, { force: true });
-    rmSync(variant.outDir, { recursive: true, force: true });
     await buildSite(variantEnv(variant), variant.config);
     writeFileSync(keyFile, key);
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A new page: its route, and its title in each language. */
@@ -22,6 +22,8 @@ const WIDTH = 110;
 /** The only section of a new page. It fills the outline, and has the same id in both languages. */
 const SECTION = { en: '## Usage {#usage}', zh: '## 用法 {#usage}' };
 
+const META = '_meta.json';
+
 type MetaEntry = string | Record<string, unknown>;
 
 /**
@@ -38,17 +40,35 @@ export function createPagePair(root: string, { route: given, titles }: PagePair)
   for (const lang of ['en', 'zh'] as const) {
     const page = `docs/${lang}${route}.mdx`;
     const folder = `docs/${lang}${route}`;
-    if (existsSync(path.join(root, page)) || existsSync(path.join(root, folder))) {
+    if ([page, `docs/${lang}${route}.md`, folder].some(name => exists(path.join(root, name)))) {
       throw new PagePairError(`${page} or a folder of its name exists already; choose another route.`);
     }
+    refuseLinks(root, page);
     files.set(page, `---\ndescription:\n---\n\n# ${titles[lang]}\n\n${SECTION[lang]}\n`);
     for (const [file, text] of metaFiles(root, lang, route)) files.set(file, text);
   }
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+    // Never replaces a page, not even one that has come into being since it was looked for.
+    writeFileSync(path.join(root, file), text, { flag: path.basename(file) === META ? 'w' : 'wx' });
   }
   return [...files.keys()];
+}
+
+/** Whether there's a file, a folder, or a link, even to something that doesn't exist. */
+function exists(place: string): boolean {
+  return lstatSync(place, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** @throws PagePairError if the page or its navigation would be written to where a link leads */
+function refuseLinks(root: string, page: string) {
+  const steps = page.split('/').slice(0, -1);
+  const folders = steps.map((_, index) => steps.slice(0, index + 1).join('/'));
+  const places = [...folders, ...folders.map(folder => `${folder}/${META}`)];
+  const link = places.find(place =>
+    lstatSync(path.join(root, place), { throwIfNoEntry: false })?.isSymbolicLink(),
+  );
+  if (link) throw new PagePairError(`${link} is a link; choose a route in a folder of the project.`);
 }
 
 function checkRoute(route: string) {

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
 import { headersFor, readHeaderRules } from './header-rules';
+import { createFileSender, createSafeServer } from './safe-server';
 
 export interface SiteFolder {
   /** Folder of the built files. */
@@ -17,49 +19,47 @@ export interface SiteFolder {
  * URL without it.
  */
 export function createSiteServer({ dir, basePath }: SiteFolder): Server {
-  const serve = sirv(dir, { dev: true, etag: true, extensions: ['html'] });
+  const send = createFileSender(dir, { etag: true, extensions: ['html'] });
   const rules = readHeaderRules(dir);
-  return createServer(async (request, response) => {
+  return createSafeServer(async (request, response) => {
     const url = request.url ?? '/';
     for (const [name, value] of headersFor(url, rules)) response.setHeader(name, value);
     if (url === '/' && basePath !== '/') {
       response.writeHead(302, { location: basePath }).end();
       return;
     }
-    const notFound = async () => {
-      const page = await readFile(path.join(dir, '404.html')).catch(() => 'Not found');
-      // The file may exist after the next deployment, so this response isn't cached, whatever `_headers` says about its
-      // folder.
-      const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-      response.writeHead(404, headers).end(page);
-    };
-    if (!url.startsWith(basePath)) {
-      await notFound();
-      return;
+    if (url.startsWith(basePath)) {
+      request.url = url.slice(basePath.length - 1);
+      if (await send(request, response)) return;
     }
-    request.url = url.slice(basePath.length - 1);
-    serve(request, response, notFound);
+    const page = await readFile(path.join(dir, '404.html')).catch(() => 'Not found');
+    // The file may exist after the next deployment, so this response isn't cached, whatever `_headers` says about its
+    // folder.
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+    response.writeHead(404, headers).end(page);
   });
 }
 
 /**
  * Starts a server on a port, or on the next free one.
+ * @param port 0 is any free port
+ * @param host `localhost` can only be reached from this machine; `0.0.0.0` is all of the machine's addresses
  * @returns the port that it listens on
  * @throws Error if it can't listen for another reason than a port in use
  */
-export async function listen(server: Server, port: number): Promise<number> {
+export async function listen(server: Server, port = 0, host = 'localhost'): Promise<number> {
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, () => {
-        server.off('error', reject);
-        resolve();
-      });
-    });
-    return port;
+    await once(server.listen(port, host), 'listening');
+    return (server.address() as AddressInfo).port;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+      throw new Error(
+        `HOST is "${host}", but this machine has no such address. To listen on all, set HOST=0.0.0.0.`,
+      );
+    }
+    if (code !== 'EADDRINUSE') throw error;
     console.log(`Port ${port} is in use; trying ${port + 1}.`);
-    return listen(server, port + 1);
+    return listen(server, port + 1, host);
   }
 }

@@ -8,6 +8,7 @@ import { withDefect } from '../tests/defects/text';
 import { runCatchers, stopRun } from './defect-runs';
 import { ensureBrowser } from './find-browser';
 import { hashBuildSources } from './source-hash';
+import { TemporaryEdit } from './temporary-edit';
 
 /**
  * Proves that the tests notice mistakes: adds each defect of the list to the sources, runs the one test that has to
@@ -73,11 +74,11 @@ let restore = () => {};
 /** @returns why the defect was missed; `undefined` if it was caught */
 async function tryDefect(defect: Defect): Promise<string | undefined> {
   const { file, caughtBy } = defect;
-  const text = readFileSync(file, 'utf8');
+  const edit = new TemporaryEdit(file);
   try {
-    const changed = withDefect(text, defect);
-    restore = () => writeFileSync(file, text);
-    writeFileSync(file, changed);
+    const changed = withDefect(edit.original, defect);
+    restore = () => edit.restore();
+    edit.write(changed);
     const [status] = await runCatchers([caughtBy]);
     if (status === 'failed') return undefined;
     return status === 'passed' ? 'passes with the defect' : 'did not run';

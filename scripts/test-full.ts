@@ -17,7 +17,11 @@ const RECORD = path.join(CACHE_DIR, 'passed-full.json');
 const STAGES: Stage[] = [
   { name: 'quick checks', command: ['--import', 'tsx', 'scripts/check.ts'] },
   { name: 'builds of the site', command: ['--import', 'tsx', 'scripts/build-variants.ts'] },
-  { name: 'all unit tests', command: ['--import', 'tsx', 'scripts/test-unit.ts', '--all'] },
+  {
+    name: 'all unit tests',
+    command: ['--import', 'tsx', 'scripts/test-unit.ts', '--all'],
+    env: { PROPERTY_RUNS: '10000' },
+  },
   {
     name: 'browser tests with long random runs',
     command: ['node_modules/@playwright/test/cli.js', 'test'],

@@ -1,4 +1,4 @@
-((root, key, edits) => {
+((root, key, edits, base) => {
   function memoryStorage() {
     /** @type {Map<string, string>} */
     var values = new Map();
@@ -36,6 +36,23 @@
     } catch (_) {}
   };
 
+  var { pathname, search, hash, href, origin } = location;
+
+  var reload = () => location.replace(href.replace(search, ''));
+
+  /** A way out of any stored value: removes all of the site's, and loads the page again. Some browsers throw on `caches`. */
+  if (search === '%RESET%') {
+    Object.keys(localStorage).forEach(name => {
+      if (/^(rspress|algolia-client|__DOCSEARCH_\w+docs-)/.test(name)) localStorage.removeItem(name);
+    });
+    Promise.resolve()
+      .then(() => caches.keys())
+      .then(names => Promise.all(names.map(name => name.startsWith('%CACHE_PREFIX%') && caches.delete(name))))
+      .then(() => navigator.serviceWorker.getRegistration(base))
+      .then(found => found && found.scope === origin + base && found.unregister())
+      .then(reload, reload);
+  }
+
   /** Prints on white: the theme's light colors apply while the page is printed. */
   var wasDark = false;
   matchMedia('print').addEventListener('change', event => {
@@ -48,13 +65,15 @@
 
   if (localStorage.getItem(key) !== null) root.setAttribute('data-bar', 'closed');
 
-  /** Applies the theme variables that the reader edited. Browsers that can't construct a style sheet ignore them. */
+  /** Applies the theme variables that the reader edited, unless the text isn't what the editor writes. Browsers that can't construct a style sheet ignore them. */
   var css = localStorage.getItem(edits);
-  var sheet = css && window.CSSStyleSheet && 'replaceSync' in CSSStyleSheet.prototype && new CSSStyleSheet();
+  var isOwn = css && /%STORED_THEME%/.test(css);
+  var sheet =
+    isOwn && window.CSSStyleSheet && 'replaceSync' in CSSStyleSheet.prototype && new CSSStyleSheet();
   if (css && sheet) {
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
-    if (sheet.cssRules.length) root.setAttribute('data-edited', '');
+    root.setAttribute('data-edited', '');
   }
 
   /** The text, or `instead` if the core would throw when decoding it. */
@@ -67,9 +86,8 @@
     }
   }
 
-  var { pathname, search, hash } = location;
   var path = decodable(pathname, pathname.replace(/%/g, '-'));
   var place = decodable(hash, '');
   if (path + place !== pathname + hash)
-    history.replaceState(history.state, '', location.origin + path + search + place);
-})(document.documentElement, '%ANNOUNCEMENT_KEY%', '%THEME_EDITS_KEY%');
+    history.replaceState(history.state, '', origin + path + search + place);
+})(document.documentElement, '%ANNOUNCEMENT_KEY%', '%THEME_EDITS_KEY%', '%BASE_PATH%');

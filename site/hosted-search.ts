@@ -38,6 +38,7 @@ export function parseHostedSearch(env: Environment): HostedSearch | undefined {
   const values = valuesOf(env, HOSTED);
   const missing = HOSTED.filter(key => !values[key]);
   const faults = missing.length < HOSTED.length ? missing.map(key => `${missingValue(key)} ${TOGETHER}`) : [];
+  faults.push(...invalidValues(values));
   const insights = readVariable(env, 'ALGOLIA_INSIGHTS')?.value;
   if (insights && insights !== 'true' && insights !== 'false') {
     faults.push(`ALGOLIA_INSIGHTS is "${insights}", but it takes "true" or "false".`);
@@ -49,13 +50,13 @@ export function parseHostedSearch(env: Environment): HostedSearch | undefined {
     : undefined;
 }
 
-/** @throws SettingsError with a line for each missing variable */
+/** @throws SettingsError with a line for each missing or invalid variable */
 export function readSearchUpload(env: Environment): SearchUpload {
   const values = valuesOf(env, UPLOAD);
   const { appId, writeApiKey, indexName } = values;
-  if (appId && writeApiKey && indexName) return { appId, writeApiKey, indexName };
-  const missing = UPLOAD.filter(key => !values[key]);
-  throw new SettingsError(missing.map(key => missingValue(key)).join('\n'));
+  const faults = [...UPLOAD.filter(key => !values[key]).map(missingValue), ...invalidValues(values)];
+  if (appId && writeApiKey && indexName && faults.length === 0) return { appId, writeApiKey, indexName };
+  throw new SettingsError(faults.join('\n'));
 }
 
 const TOGETHER = `Hosted search takes ${HOSTED.map(key => VARIABLES[key]).join(', ')} together; set none of them to search inside the browser.`;
@@ -65,6 +66,30 @@ function missingValue(key: Variable): string {
   return `\`${key}\` is missing. Set ${VARIABLES[key]}.`;
 }
 
-function valuesOf(env: Environment, keys: readonly Variable[]): Partial<Record<Variable, string>> {
-  return Object.fromEntries(keys.map(key => [key, readVariable(env, VARIABLES[key])?.value]));
+/** The application's id becomes part of a host in the Content-Security-Policy. */
+const ID = /^[a-z\d]+$/i;
+const INDEX_NAME = /^[\w.-]+$/;
+const API_KEY = /^[\w+/=-]+$/;
+
+/** Returns a sentence for each invalid value. Doesn't repeat keys, because they may be secret. */
+function invalidValues({ appId, indexName, ...keys }: Values): string[] {
+  const faults: string[] = [];
+  if (appId && !ID.test(appId)) {
+    faults.push(`${VARIABLES.appId} is "${appId}", but it takes letters and digits.`);
+  }
+  for (const [key, value] of Object.entries(keys)) {
+    if (!value || API_KEY.test(value)) continue;
+    faults.push(`${VARIABLES[key as Variable]} has a character that no key has; copy the key again.`);
+  }
+  if (indexName && !INDEX_NAME.test(indexName)) {
+    faults.push(`${VARIABLES.indexName} is "${indexName}", but it takes letters, digits, "-", "_", and ".".`);
+  }
+  return faults;
+}
+
+type Values = Partial<Record<Variable, string>>;
+
+function valuesOf(env: Environment, keys: readonly Variable[]): Values {
+  const given = keys.map(key => [key, readVariable(env, VARIABLES[key])?.value]);
+  return Object.fromEntries(given.filter(([, value]) => value));
 }

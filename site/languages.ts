@@ -1,3 +1,6 @@
+/** Languages of the site. The first one has no prefix in its paths. */
+export const LANGUAGES = ['en', 'zh'] as const;
+
 /** Start of the paths of a language's pages, after the base path: nothing for English, `/zh` for Chinese. */
 export function languagePrefix(lang: string): string {
   return lang === 'en' ? '' : `/${lang}`;

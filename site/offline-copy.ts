@@ -76,25 +76,3 @@ export const BEAT_INTERVAL = 5000;
 export interface Answer {
   failure?: Failure;
 }
-
-/**
- * @param json a manifest from the network or from a cache
- * @throws Error if it isn't a manifest
- */
-export function parseManifest(json: unknown): SavedManifest {
-  const { lang, version, size, files, savedAt = '' } = Object(json) as Partial<SavedManifest>;
-  if (typeof lang !== 'string' || typeof version !== 'string' || typeof size !== 'number') throw notOne();
-  if (!Array.isArray(files) || typeof savedAt !== 'string') throw notOne();
-  return { lang, version, size, savedAt, files: files.map(parseFile) };
-}
-
-function parseFile(json: unknown): OfflineFile {
-  const { url, revision = null, size } = Object(json) as Partial<OfflineFile>;
-  if (typeof url !== 'string' || typeof size !== 'number') throw notOne();
-  if (revision !== null && typeof revision !== 'string') throw notOne();
-  return { url, revision, size };
-}
-
-function notOne(): Error {
-  return new Error('This is no list of the files of a language.');
-}

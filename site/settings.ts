@@ -1,5 +1,7 @@
 import { type Environment, type Named, readVariable, SettingsError } from './environment';
+import { parseFolder } from './folder-setting';
 import { type HostedSearch, parseHostedSearch } from './hosted-search';
+import { parseWebAddress, withoutCredentials } from './web-address';
 
 export { SettingsError };
 
@@ -19,11 +21,13 @@ export interface Settings {
   siteOrigin: string | undefined;
   /** URL of the repository without a trailing slash, or `undefined` if it isn't known. */
   repoUrl: string | undefined;
-  /** Folder of the built files, relative to the project. */
+  /** Folder of the built files, relative to the project and inside it. A build makes sure that it's its own. */
   outDir: string;
   /** `undefined` if the search runs in the browser, without any service. */
   hostedSearch?: HostedSearch | undefined;
 }
+
+const OUT_DIR = 'doc_build';
 
 /**
  * @param env usually `process.env`
@@ -45,11 +49,16 @@ export function readSettings(env: Environment, packageRepository?: unknown): Set
     assetPrefix: attempt(() => parseAssetPrefix(env), undefined),
     siteOrigin: attempt(() => parseOrigin(env), undefined),
     repoUrl: attempt(() => parseRepository(env, packageRepository), undefined),
-    outDir: env.OUT_DIR?.trim() || 'doc_build',
+    outDir: attempt(() => parseOutDir(env), OUT_DIR),
     hostedSearch: attempt(() => parseHostedSearch(env), undefined),
   };
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   return settings;
+}
+
+function parseOutDir(env: Environment): string {
+  const given = readVariable(env, 'OUT_DIR');
+  return given ? parseFolder(given, OUT_DIR) : OUT_DIR;
 }
 
 function parseBasePath(env: Environment): string {
@@ -68,26 +77,25 @@ function parseBasePath(env: Environment): string {
 function parseAssetPrefix(env: Environment): string | undefined {
   const given = readVariable(env, 'ASSET_PREFIX');
   if (!given) return undefined;
-  const url = parseHttpUrl(given.value);
-  // It becomes a source in the Content-Security-Policy, and other characters would end the source.
-  if (!url || url.search || url.hash || url.username || !/^[\w.~/-]+$/.test(url.pathname)) {
+  const address = parseWebAddress(given.value);
+  if (!address || !/^[\w.~/-]+$/.test(address.path)) {
     throw new Error(
-      `${given.name} is "${given.value}", but it takes the address of a folder such as "https://cdn.example.com/docs/".`,
+      `${given.name} is "${withoutCredentials(given.value)}", but it takes the address of a folder such as "https://cdn.example.com/docs/".`,
     );
   }
-  return url.href.replace(/\/*$/, '/');
+  return (address.origin + address.path).replace(/\/*$/, '/');
 }
 
 function parseOrigin(env: Environment): string | undefined {
   const given = readVariable(env, 'SITE_ORIGIN') ?? hostOrigin(env);
   if (!given) return undefined;
-  const url = parseHttpUrl(given.value);
-  if (url?.pathname !== '/' || url.search || url.hash || url.username) {
+  const address = parseWebAddress(given.value);
+  if (address?.path !== '/') {
     throw new Error(
-      `${given.name} is "${given.value}", but it takes an origin such as "https://docs.example.com", without a path.`,
+      `${given.name} is "${withoutCredentials(given.value)}", but it takes an origin such as "https://docs.example.com", without a path.`,
     );
   }
-  return url.origin;
+  return address.origin;
 }
 
 /** The public URL that a host provides to its builds. */
@@ -101,18 +109,18 @@ function hostOrigin(env: Environment): Named | undefined {
 function parseRepository(env: Environment, packageRepository: unknown): string | undefined {
   const given = readVariable(env, 'DOCS_REPO_URL') ?? ciRepository(env) ?? fromPackage(packageRepository);
   if (!given) return undefined;
-  const address = given.value
+  const url = given.value
     .replace(/^git\+/, '')
     .replace(/^git@([^:]+):/, 'https://$1/')
     .replace(/\.git$/, '')
     .replace(/\/+$/, '');
-  const url = parseHttpUrl(address);
-  if (!url || url.pathname === '/' || url.search || url.hash || url.username) {
+  const address = parseWebAddress(url);
+  if (!address || address.path === '/') {
     throw new Error(
-      `${given.name} is "${given.value}", but it takes the address of a repository such as "https://github.com/owner/name".`,
+      `${given.name} is "${withoutCredentials(given.value)}", but it takes the address of a repository such as "https://github.com/owner/name".`,
     );
   }
-  return `${url.origin}${url.pathname}`;
+  return `${address.origin}${address.path}`;
 }
 
 /** The repository that a CI service reports as the one it's building. */
@@ -132,10 +140,4 @@ function ciRepository(env: Environment): Named | undefined {
 function fromPackage(repository: unknown): Named | undefined {
   const value: unknown = typeof repository === 'string' ? repository : Object(repository).url;
   return typeof value === 'string' && value ? { name: '"repository" in package.json', value } : undefined;
-}
-
-function parseHttpUrl(value: string): URL | undefined {
-  if (!URL.canParse(value)) return undefined;
-  const url = new URL(value);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }

@@ -24,6 +24,15 @@ export interface Tool {
   displayUrl: string;
 }
 
+/** Name of the button that opens the popover. */
+export const TOOLS_NAME: Localized = { en: 'Rstack tools', zh: 'Rstack 工具' };
+
+/** Sentence at the start of the section on the home page. */
+export const TOOLS_TAGLINE: Localized = {
+  en: 'Tools that share one Rust core, from bundling to documentation',
+  zh: '从打包到文档的一系列工具，共用 Rust 内核',
+};
+
 function logo(path: string): string {
   return `${LOGO_ORIGIN}${path}`;
 }
@@ -32,8 +41,8 @@ const rspack: Tool = {
   name: 'Rspack',
   kind: { en: 'Bundler', zh: '打包工具' },
   description: {
-    en: 'A bundler written in Rust that speaks webpack: the same configuration, loaders and plugins.',
-    zh: '用 Rust 编写的打包工具，配置、loader 与插件接口和 webpack 相通。',
+    en: 'A bundler written in Rust that is compatible with webpack configs, loaders, and plugins.',
+    zh: '用 Rust 编写的打包工具，兼容 webpack 的配置、loader 和插件。',
   },
   logoUrl: logo('/rspack/rspack-logo.svg'),
   siteUrl: 'https://rspack.rs',
@@ -44,7 +53,7 @@ const rsbuild: Tool = {
   name: 'Rsbuild',
   kind: { en: 'Build tool', zh: '构建工具' },
   description: {
-    en: 'A build tool for web applications on top of Rspack, with working defaults for every common stack.',
+    en: 'A build tool for web applications on top of Rspack, with defaults for common stacks.',
     zh: '基于 Rspack 的 Web 应用构建工具，常见技术栈开箱可用。',
   },
   logoUrl: logo('/rsbuild/rsbuild-logo.svg'),
@@ -81,7 +90,7 @@ const rsdoctor: Tool = {
   kind: { en: 'Build analyzer', zh: '构建分析' },
   description: {
     en: 'Shows where a build spends its time and what a bundle is made of.',
-    zh: '分析构建耗时与产物组成，看清时间和体积花在哪里。',
+    zh: '分析构建各步骤的耗时，以及产物的组成。',
   },
   logoUrl: logo('/rsdoctor/rsdoctor-logo-480x480.png'),
   logoScale: 0.95,
@@ -106,7 +115,7 @@ const community: Tool = {
   name: 'Awesome Rstack',
   kind: { en: 'Community projects', zh: '社区项目' },
   description: {
-    en: 'A list of projects, plugins and articles from the community.',
+    en: 'A list of projects, plugins, and articles from the community.',
     zh: '社区维护的项目、插件与文章列表。',
   },
   logoUrl: logo('/others/assets/awesome-rspack.png'),
@@ -115,8 +124,8 @@ const community: Tool = {
 };
 
 /** The links in the popover: one group with an empty title. */
-export const TOOL_GROUPS: { title: string; tools: Tool[] }[] = [
-  { title: '', tools: [rspack, rsbuild, rspress, rslib, rsdoctor, rstest, community] },
+export const TOOL_GROUPS: { title: Localized; tools: Tool[] }[] = [
+  { title: { en: '', zh: '' }, tools: [rspack, rsbuild, rspress, rslib, rsdoctor, rstest, community] },
 ];
 
 /** The cards on the home page, in their order. */

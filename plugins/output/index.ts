@@ -5,6 +5,7 @@ import { pluginExampleArchives } from './example-archives';
 import { pluginHeadScript } from './head-script';
 import { pluginMarkdownPages } from './markdown-pages';
 import { pluginModuleSizes } from './module-sizes';
+import { pluginOutputFolder } from './output-folder';
 import { pluginReleaseFeed } from './release-feed';
 import { pluginRobots } from './robots';
 import { pluginSearchRecords } from './search-records';
@@ -15,9 +16,10 @@ import { pluginStaticPages } from './static-pages';
 /** Plugins that add files other than pages to the output, or process the pages' files. */
 export function output(settings: Settings): RspressPlugin[] {
   return [
+    pluginOutputFolder(settings.outDir),
     pluginApiReferenceJson(settings),
     pluginExampleArchives(settings.outDir),
-    pluginHeadScript(),
+    pluginHeadScript(settings),
     pluginMarkdownPages(settings),
     pluginModuleSizes(settings.outDir),
     pluginReleaseFeed(settings),

@@ -11,7 +11,8 @@ import type { Settings } from '../../site/settings';
 
 /**
  * Corrects the Markdown that the core writes for language models. The core escapes what isn't standard Markdown, so
- * explicit heading ids come out as `\{#id}` and GitHub alerts as `\[!NOTE]`. Meta and comments that make code show its
+ * explicit heading ids come out as `\{#id}` and GitHub alerts as `\[!NOTE]`. If an element such as `summary` is on one
+ * line, the core cuts its text into lines, with a space as `&#x20;` at each cut. Meta and comments that make code show its
  * types are useless there, so they're removed. Links from components point to HTML and lack the base path, so they're
  * changed to the Markdown pages.
  */
@@ -112,20 +113,20 @@ type Redirect = (address: string) => string | undefined;
 
 /**
  * The URL of a page's Markdown.
- * @param address of a page, as in a link: `/guide/basic/ssg#why`, with or without `.html`, without the base path
+ * @param address of a page, as in a link: `/guide/basic/ssg#why`, with or without `.html` or `.md`, without the base path
  * @param files paths of the Markdown files below the base path
  * @param root URL of the home page, with a trailing slash
  * @returns `undefined` if there's no such page
  */
 export function markdownAddress(address: string, files: Set<string>, root: string): string | undefined {
   const [, path = '', hash = ''] = /^\/([^#]*)(#.*)?$/.exec(address) ?? [];
-  const file = `${path.replace(/\.html$/, '').replace(/(^|\/)$/, '$1index')}.md`;
+  const file = `${path.replace(/\.(?:html|md)$/, '').replace(/(^|\/)$/, '$1index')}.md`;
   return address.startsWith('/') && files.has(file) ? root + file + hash : undefined;
 }
 
 /**
- * Removes escaped heading ids, the backslash of GitHub alerts, and what makes code show its types, and changes links as
- * `redirect` says. Other code and everything else stays as it is.
+ * Writes escaped heading ids as anchors, joins lines that the core cut, removes the backslash of GitHub alerts and what
+ * makes code show its types, and changes links as `redirect` says. Other code and everything else stays as it is.
  */
 export function correctMarkdown(text: string, redirect: Redirect = () => undefined): string {
   const cuts: Cut[] = [];
@@ -148,10 +149,28 @@ const ESCAPED_ID = /^#+ .*\\\{#[^{}\s]+\}$/m;
 
 /** @param source of the node; the cuts are relative to its start */
 function cutsIn(source: string, node: Nodes, redirect: Redirect): Cut[] {
-  if (node.type === 'heading') return matchesOf(/[ \t]*\\\{#[^{}\s]+\}$/g, source);
+  if (node.type === 'heading') return idCuts(source);
   if (node.type === 'blockquote') return matchesOf(/(?<=^>\s*)\\(?=\[![A-Z]+\])/g, source);
   if (node.type === 'code') return typeCuts(source, node);
-  return node.type === 'text' ? linkCuts(source, redirect) : [];
+  return node.type === 'text' ? [...linkCuts(source, redirect), ...lineCuts(source)] : [];
+}
+
+/**
+ * The id of a heading becomes `<a id="…"></a>`, so that links such as `[…](#id)` have a target: Markdown viewers follow
+ * it, and a language model finds the id in the text. It's in the heading's line, because tools split Markdown before
+ * headings, and the anchor has to stay with its section.
+ */
+function idCuts(source: string): Cut[] {
+  return [...source.matchAll(/\\\{#([^{}\s]+)\}$/g)].map(({ 0: match, 1: id = '', index }) => {
+    return [index, index + match.length, `<a id="${id.replaceAll('\\', '')}"></a>`];
+  });
+}
+
+/** Line breaks next to an escaped space. Inline code is skipped, since it may show one. */
+function lineCuts(source: string): Cut[] {
+  return matchesOf(/(`+)[^`].*?\1|&#x20;\n[ \t]*|\n[ \t]*&#x20;/gs, source)
+    .filter(([start]) => source[start] !== '`')
+    .map(([start, end]) => [start, end, ' ']);
 }
 
 /** `twoslash` in the meta, and in such code the comments that are queries or settings: `// ^?`, `// @strict`. */

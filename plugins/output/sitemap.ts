@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import { logger, type PageIndexInfo, type RspressPlugin } from '@rspress/core';
 import { pluginSitemap as upstream } from '@rspress/plugin-sitemap';
 import { contractChanged } from '../../contracts/changed';
 import { englishPath } from '../../site/head';
@@ -8,20 +8,64 @@ import type { Settings } from '../../site/settings';
 
 const PAGE = /<url>.*?<\/url>/gs;
 const LOCATION = /<loc>(.*?)<\/loc>/;
+const LAST_CHANGE = /<lastmod>.*?<\/lastmod>/;
 
-/** The official plugin's sitemap, sorted, in which each page also lists its URLs in the other languages. */
+/** A page, once the core has added the time of its last change, if that's known. */
+interface DatedPage extends PageIndexInfo {
+  lastUpdatedTime?: string;
+}
+
+/** Says why the build leaves out dates, and how to get them. */
+export const MISSING_DATES =
+  "Git doesn't have the history of the pages, so neither they nor the sitemap say when they last changed. In a shallow clone, run `git fetch --unshallow` before the build.";
+
+/**
+ * The official plugin's sitemap, sorted, in which each page also lists its URLs in the other languages. Its dates are
+ * the ones below the pages, because files have the date of the checkout.
+ */
 export function pluginSitemap({ basePath, siteOrigin, outDir }: Settings): RspressPlugin {
   const plugin = upstream({});
   const root = `${siteOrigin ?? ''}${basePath}`;
+  const pages: DatedPage[] = [];
   return {
     ...plugin,
+    async extendPageData(page, isProd) {
+      pages.push(page);
+      await plugin.extendPageData?.(page, isProd);
+    },
     async afterBuild(config, isProd) {
       await plugin.afterBuild?.(config, isProd);
       if (!isProd) return;
       const file = path.join(outDir, 'sitemap.xml');
-      await writeFile(file, addAlternates(inOrder(await readFile(file, 'utf8')), root));
+      // Only now, because the core adds the times at the same time as this plugin sees the pages.
+      const times = new Map(
+        pages.flatMap(({ routePath, lastUpdatedTime: time }) =>
+          time ? [[root + routePath.slice(1), time] as const] : [],
+        ),
+      );
+      if (times.size === 0) logger.info(MISSING_DATES);
+      const dated = setDates(await readFile(file, 'utf8'), times);
+      await writeFile(file, addAlternates(inOrder(dated), root));
     },
   };
+}
+
+/**
+ * Replaces the date of each page's file with the time of the page's last change, or removes it if that isn't known.
+ * @param times by URL, such as `11/27/2026, 7:12:49 PM` or `2026/11/27 19:12:49`, in the time zone of this computer
+ * @throws Error for times in another form
+ */
+export function setDates(sitemap: string, times: ReadonlyMap<string, string>): string {
+  return sitemap.replace(PAGE, page => {
+    const time = times.get(LOCATION.exec(page)?.[1] ?? '');
+    return page.replace(LAST_CHANGE, time ? `<lastmod>${isoTime(time)}</lastmod>` : '');
+  });
+}
+
+function isoTime(time: string): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) throw contractChanged('sitemap-xml', `A page last changed on ${time}.`);
+  return date.toISOString();
 }
 
 /** Sorts the pages. The official plugin lists them in the order in which they were read, which can vary. */

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
+import { devServer } from '../../../site/dev-server';
 import { registerPreviews, withPreviews } from './registerPreviews';
 import { remarkPreviews } from './remarkPreviews';
+import { type ServerConfig, serveWithPages } from './serveWithPages';
 
 const FRAME_TEMPLATE = fileURLToPath(new URL('frame/document.ejs', import.meta.url));
 const FRAME_STYLE = fileURLToPath(new URL('frame/frame.css', import.meta.url));
@@ -14,13 +16,14 @@ const FRAME_STYLE = fileURLToPath(new URL('frame/frame.css', import.meta.url));
  * languages and are hidden if scripts don't run.
  */
 export function pluginPreviews(): RspressPlugin {
+  // The site already contains the files of `public/`.
+  const server: ServerConfig = { ...devServer(process.env), publicDir: false };
   const { globalUIComponents, markdown, builderConfig, ...plugin } = pluginPreview({
     previewCodeTransform: ({ code }) => withDefaultExport(code),
     iframeOptions: {
       customEntry: ({ demoPath }) => frameEntry(demoPath),
       builderConfig: {
-        // The site already contains the files of `public/`.
-        server: { publicDir: false },
+        server,
         performance: { printFileSize: false },
         html: {
           template: FRAME_TEMPLATE,
@@ -44,7 +47,7 @@ export function pluginPreviews(): RspressPlugin {
     // Drops the plugin's setting that turns off the build cache. With the cache, the compiler skips the previews of
     // unchanged pages; `registerPreviews` processes them before it.
     builderConfig: {
-      plugins: builderConfig?.plugins ?? [],
+      plugins: [...(builderConfig?.plugins ?? []), serveWithPages(server)],
       source: { include: [fileURLToPath(new URL('.', import.meta.url))] },
     },
   };

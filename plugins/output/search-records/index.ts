@@ -6,8 +6,10 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
 import texts from '../../../i18n.json' with { type: 'json' };
+import type { ChineseVariants } from '../../../search/chinese-variants';
+import { FILES } from '../../../search/index-format';
 import type { SearchFolders } from '../../../search/worker';
-import { SEARCH_FOLDER } from '../../../search/write-index';
+import { type IndexFiles, SEARCH_FOLDER } from '../../../search/write-index';
 import { filledModule } from '../../support/filled-module';
 import { runInThread } from '../../support/thread';
 import type { IndexesByLanguage, Input } from './readAll';
@@ -16,6 +18,7 @@ import { FRESH_WORKER, freshFolder, type ReadIndexes, serveFresh } from './serve
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
 
 const NAME_MODULE = path.resolve('theme/overrides/Search/workerName.ts');
+const VARIANTS_MODULE = path.resolve('theme/overrides/Search/dialog/variants.ts');
 const READER = new URL('./readAll.ts', import.meta.url);
 const WORKER = fileURLToPath(new URL('../../../search/worker.ts', import.meta.url));
 
@@ -29,6 +32,8 @@ interface OutputFile {
 interface Written {
   worker: OutputFile;
   index: OutputFile[];
+  /** Of each language, for the hosted search. */
+  variants: Record<string, ChineseVariants>;
 }
 
 /**
@@ -65,6 +70,7 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
     builderConfig: {
       plugins: [
         filledModule('site-search-worker-name', NAME_MODULE, async () => (await written).worker.name),
+        filledModule('site-search-variants', VARIANTS_MODULE, async () => (await written).variants),
       ],
       dev: {
         setupMiddlewares: [
@@ -87,8 +93,10 @@ async function write(indexes: IndexesByLanguage): Promise<Written> {
     Object.fromEntries(Array.from(indexes, ([lang, { folder }]) => [lang, folder])),
   );
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const variantsOf = ({ files }: IndexFiles) => JSON.parse(files.get(FILES.variants) ?? '{}');
   return {
     worker: { name: `${SEARCH_FOLDER}/worker-${hash}.js`, content },
+    variants: Object.fromEntries(Array.from(indexes, ([lang, index]) => [lang, variantsOf(index)])),
     index: [...indexes.values()].flatMap(({ folder, files }) =>
       Array.from(files, ([name, content]) => ({ name: `${SEARCH_FOLDER}/${folder}/${name}`, content })),
     ),
@@ -97,7 +105,7 @@ async function write(indexes: IndexesByLanguage): Promise<Written> {
 
 async function writeFresh(languages: string[]): Promise<Written> {
   const content = await bundleWorker(Object.fromEntries(languages.map(lang => [lang, freshFolder(lang)])));
-  return { worker: { name: FRESH_WORKER, content }, index: [] };
+  return { worker: { name: FRESH_WORKER, content }, index: [], variants: {} };
 }
 
 /** Bundles the worker's script. */

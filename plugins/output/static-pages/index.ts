@@ -69,6 +69,7 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
         basePath,
         policy: policyWith(styles),
         previewPolicy: policyWith(ANY_STYLE),
+        isStaticElsewhere: Boolean(settings.assetPrefix),
       });
       await writeFile(path.join(outDir, '_headers'), headers);
       if (!siteOrigin) logger.info(MISSING_ORIGIN);

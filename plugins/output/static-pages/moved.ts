@@ -14,7 +14,7 @@ interface Place {
 }
 
 const TEXTS = {
-  en: { title: 'This page has moved', link: 'To its new place' },
+  en: { title: 'This page has moved', link: 'Go to the new page' },
   zh: { title: '页面已移动', link: '前往新地址' },
 };
 

@@ -3,9 +3,18 @@ import { contractChanged } from '../../../contracts/changed';
 import type { Settings } from '../../../site/settings';
 import { LOGO_ORIGIN } from '../../../site/tools';
 
-/** Hosts to which the hosted search's client sends its queries and, if `insights` is set, its events. */
-const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
+/** Host to which the hosted search's client sends its events if `insights` is set. */
 const INSIGHTS_HOST = 'https://insights.algolia.io';
+
+/**
+ * Hosts to which the hosted search's client sends its queries. Each application has its own.
+ * @param appId letters and digits
+ */
+function searchHosts(appId: string): string[] {
+  const id = appId.toLowerCase();
+  const others = [1, 2, 3].map(number => `https://${id}-${number}.algolianet.com`);
+  return [`https://${id}-dsn.algolia.net`, ...others];
+}
 
 /** Script elements that contain code; to browsers, those with data such as JSON aren't scripts. */
 const INLINE_SCRIPT =
@@ -52,21 +61,27 @@ export interface InlineSources {
 type Hosts = Pick<Settings, 'assetPrefix' | 'hostedSearch'>;
 
 /**
- * Content-Security-Policy of a page. Scripts and style sheets must come from the site or match a hash. Style attributes
+ * Content-Security-Policy of a page. What isn't listed isn't allowed. Scripts and style sheets must come from the site or match a hash. Style attributes
  * are allowed, since highlighted code and several libraries use them. If assets are on another host, their folder
  * counts as part of the site.
  */
 export function pagePolicy({ scripts, styles }: InlineSources, { assetPrefix, hostedSearch }: Hosts): string {
   const site = ["'self'", ...(assetPrefix ? [assetPrefix] : [])];
-  const searchHosts = hostedSearch ? SEARCH_HOSTS : [];
+  const search = hostedSearch ? searchHosts(hostedSearch.appId) : [];
   const insightsHost = hostedSearch?.insights ? [INSIGHTS_HOST] : [];
   return [
+    // Not `'none'`, because Firefox applies it to what is fetched ahead.
     ['default-src', ...site],
     ['script-src', ...site, ...scripts],
     ['style-src', ...site, ...styles],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', ...site, 'data:', LOGO_ORIGIN],
-    ['connect-src', "'self'", ...searchHosts, ...insightsHost],
+    ['font-src', ...site],
+    ['media-src', ...site],
+    ['connect-src', "'self'", ...search, ...insightsHost],
+    ['worker-src', "'self'"],
+    ['frame-src', "'self'"],
+    ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],

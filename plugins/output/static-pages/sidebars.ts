@@ -3,6 +3,7 @@ import { ownPageOf } from '../../first-load/pages-on-demand/html';
 
 const SIDEBAR = /(<nav [^>]*\bdata-sidebar\b[^>]*>)(.*?)(<\/nav>)/s;
 const LIST_END = '</ul>';
+const GROUP = /<details\b[^>]*>|<\/details>/g;
 const LINK = /<a\b[^>]*?( href="[^"]*").*?<\/a>/gs;
 
 /** HTML of the sidebars' lists with all entries, none of them marked as the current page, by `sidebarKey`. */
@@ -45,7 +46,7 @@ export function fillSidebar(html: string, sidebars: Sidebars): string {
 function sidebarKey(html: string): string | undefined {
   const own = ownPageOf(html);
   if (!own) return undefined;
-  const [name] = typeof own.sidebar === 'string' ? [own.sidebar] : Object.keys(own.sidebar);
+  const [name] = Object.keys(own.sidebar);
   return name && `${own.page.lang} ${name}`;
 }
 
@@ -55,15 +56,32 @@ function splitList(printed: string): { list: string; links: string } {
   return { list: printed.slice(0, start), links: printed.slice(start) };
 }
 
-/** Replaces links in the list with the given links to the same page, which are in the list's order. */
+/**
+ * Replaces links in the list with the given links to the same page, which are in the list's order, and opens the groups
+ * that contain them.
+ */
 function withLinks(list: string, links: string): string {
-  const parts: string[] = [];
+  let html = '';
   let done = 0;
   for (const [link, href = ''] of links.matchAll(LINK)) {
     const at = list.indexOf(href, done);
     if (at < 0) throw new Error(`The sidebar of a page does not have the link that the page marks: ${link}`);
-    parts.push(list.slice(done, list.lastIndexOf('<a ', at)), link);
+    html = withOpenGroups(html + list.slice(done, list.lastIndexOf('<a ', at))) + link;
     done = list.indexOf('</a>', at) + '</a>'.length;
   }
-  return parts.join('') + list.slice(done);
+  return html + list.slice(done);
+}
+
+/** Opens the groups whose end is still to come. @param start HTML of the list up to an entry */
+function withOpenGroups(start: string): string {
+  let html = start;
+  let ended = 0;
+  for (const { 0: tag, index } of [...start.matchAll(GROUP)].reverse()) {
+    if (tag === '</details>') ended++;
+    else if (ended > 0) ended--;
+    else if (!tag.includes(' open=')) {
+      html = html.slice(0, index) + tag.replace('>', ' open="">') + html.slice(index + tag.length);
+    }
+  }
+  return html;
 }
