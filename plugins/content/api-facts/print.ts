@@ -52,12 +52,13 @@ function typeParts({ kind, type, dark }: Fact, labels: Labels): [label: string, 
       ];
 }
 
-function defaultAndDeprecation(fact: Fact, labels: Labels): string[] {
-  const { default: byDefault, deprecated } = fact;
-  const parts = byDefault === undefined ? [] : labelled(labels.default, [byDefault], labels);
-  if (deprecated === undefined) return parts;
-  const advice = deprecated && `${labels.history.colon}${plain(deprecated)}`;
-  return [...parts, labels.deprecated + advice];
+/** Sentences of the packages are left out, because they're in English. The text of the entry says it in its language. */
+function defaultAndDeprecation({ default: byDefault, deprecated }: Fact, labels: Labels): string[] {
+  const isSentence = byDefault?.includes('`');
+  return [
+    ...labelled(labels.default, byDefault === undefined || isSentence ? undefined : [byDefault], labels),
+    ...(deprecated === undefined ? [] : [labels.deprecated]),
+  ];
 }
 
 /** The history of a table row, without what's the same in all rows. */
@@ -124,9 +125,4 @@ export function code(text: string): string {
   const fence = '`'.repeat(longestRun + 1);
   const space = longestRun > 0 ? ' ' : '';
   return `${fence}${space}${short}${space}${fence}`;
-}
-
-/** Escapes the text of a comment, which may contain Markdown but no MDX. */
-function plain(text: string): string {
-  return text.replace(/[{}<]/g, sign => `\\${sign}`);
 }

@@ -87,7 +87,7 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   'Button.children': { en: 'Content of the button', zh: '按钮的内容' },
   'Button.dangerouslySetInnerHTML': {
     en: 'Adds an `__html` attribute instead of inserting HTML',
-    zh: '不会插入 HTML，见下文',
+    zh: '添加 `__html` 属性，不会插入 HTML',
   },
   'Button.href': { en: 'Where the button links to', zh: '按钮的链接地址' },
   'Button.size': { en: 'Size of the button', zh: '按钮的大小' },
@@ -260,7 +260,7 @@ export const PROP_MEANINGS: Record<string, Meaning> = {
   },
   'SidebarList.setSidebarData': {
     en: 'Called when readers open or close a group',
-    zh: '读者展开或收起分组时调用',
+    zh: '读者展开或折叠分组时调用',
   },
   'SidebarList.sidebarData': {
     en: 'Sidebar entries from `useSidebarDynamic`',

@@ -7,6 +7,7 @@ import { FRAME_FOLDER } from './frame/policy';
 import { serveFrame } from './frame/serveFrame';
 import { type PlaygroundOptions, readOptions } from './options';
 import { adoptedEditorStyles } from './workbench/adoptedStyles';
+import { ownWorker } from './workbench/ownWorker';
 
 export { FRAME_FOLDER, FRAME_POLICY, FRAME_POLICY_HEADER, FRAME_SANDBOX } from './frame/policy';
 export type { PlaygroundOptions } from './options';
@@ -23,7 +24,7 @@ export function pluginPlayground(options: PlaygroundOptions = {}): RspressPlugin
     markdown: { remarkPlugins: [[remarkPlayground, settings]] },
     builderConfig: {
       source: { include: [fileURLToPath(new URL('.', import.meta.url))] },
-      plugins: [serveFrame(settings.include), adoptedEditorStyles()],
+      plugins: [serveFrame(settings.include), adoptedEditorStyles(), ownWorker()],
     },
     async afterBuild({ outDir = 'doc_build' }, isProd) {
       if (isProd) await buildFrame(path.resolve(outDir, FRAME_FOLDER), settings.include);

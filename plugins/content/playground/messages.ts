@@ -1,9 +1,10 @@
 /** Messages between page and frame. Each side parses what it receives, because code in the frame may send anything. */
 
-/** From the page: run a program, or match the page's appearance. */
+/** From the page: run a program, match the page's appearance, or show that the frame still responds. */
 export type Command =
   | { kind: 'playground:run'; run: number; program: string }
-  | { kind: 'playground:look'; dark: boolean; lang: string };
+  | { kind: 'playground:look'; dark: boolean; lang: string }
+  | { kind: 'playground:respond' };
 
 /** The ways in which a program in the frame can fail. */
 export type FrameFailure =
@@ -15,6 +16,8 @@ export type FrameFailure =
 /** From the frame. */
 export type Report =
   | { kind: 'playground:ready' }
+  /** The answer to `playground:respond`. */
+  | { kind: 'playground:responds' }
   | { kind: 'playground:done'; run: number }
   | { kind: 'playground:failed'; run: number; failure: FrameFailure };
 
@@ -31,6 +34,7 @@ export function parseCommand(data: unknown): Command | undefined {
   if (kind === 'playground:look' && typeof dark === 'boolean' && typeof lang === 'string') {
     return { kind, dark, lang };
   }
+  if (kind === 'playground:respond') return { kind };
   return undefined;
 }
 
@@ -38,7 +42,7 @@ export function parseCommand(data: unknown): Command | undefined {
 export function parseReport(data: unknown): Report | undefined {
   if (!isRecord(data)) return undefined;
   const { kind, run } = data;
-  if (kind === 'playground:ready') return { kind };
+  if (kind === 'playground:ready' || kind === 'playground:responds') return { kind };
   if (typeof run !== 'number') return undefined;
   if (kind === 'playground:done') return { kind, run };
   const failure = kind === 'playground:failed' ? parseFailure(data.failure) : undefined;

@@ -16,6 +16,8 @@ function start() {
     if (command?.kind === 'playground:look') {
       document.documentElement.lang = command.lang;
       document.documentElement.classList.toggle('dark', command.dark);
+    } else if (command?.kind === 'playground:respond') {
+      report({ kind: 'playground:responds' });
     } else if (command) {
       const { run, program } = command;
       let failed = false;

@@ -6,8 +6,10 @@ export const FRAME_SANDBOX = 'allow-scripts';
 
 /**
  * Content-Security-Policy of the frame's document. It names no host, not even the site's own: the document contains
- * everything it needs and can't fetch or send anything. Inline scripts and `eval` are allowed, because the frame exists
- * to run what readers type.
+ * everything it needs and can't fetch anything. Inline scripts and `eval` are allowed, because the frame exists to run
+ * what readers type. WebRTC is the way out that's left: no policy that browsers support covers it, and although the
+ * document deletes its own API, a frame in it has another one. So code from links runs only after a click, next to a text
+ * that says this (`fromLink`).
  */
 export const FRAME_POLICY = [
   "default-src 'none'",

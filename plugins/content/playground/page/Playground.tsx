@@ -22,7 +22,7 @@ type Stage =
       Workbench: (props: WorkbenchProps) => ReactNode;
       source: string;
       code: string;
-      byReader: boolean;
+      isFromLink: boolean;
     };
 
 /** The ordinary code block, until the reader clicks Edit or follows a link that shares code. */
@@ -38,7 +38,13 @@ export default function Playground({ index, children, ...settings }: PlaygroundP
     try {
       const { Workbench } = await import(/* webpackChunkName: "playground" */ '../workbench');
       const code = shared ?? source.current;
-      setStage({ name: 'open', Workbench, source: source.current, code, byReader: shared === undefined });
+      setStage({
+        name: 'open',
+        Workbench,
+        source: source.current,
+        code,
+        isFromLink: code !== source.current,
+      });
     } catch {
       setStage({ name: 'failed' });
     }
@@ -55,7 +61,7 @@ export default function Playground({ index, children, ...settings }: PlaygroundP
           index={Number(index)}
           source={stage.source}
           code={stage.code}
-          takesFocus={stage.byReader}
+          isFromLink={stage.isFromLink}
         />
       ) : (
         <>

@@ -4,7 +4,7 @@ export const TEXTS = {
     edit: 'Edit',
     loading: 'Loading the editor…',
     failed:
-      'The editor could not be loaded: the site may have been updated since you opened the page, or you are offline. The code above stays; to try again, press Edit or reload the page.',
+      "The editor didn't load: the site may have been updated since you opened the page, or you may be offline. The code above isn't affected. To try again, select Edit or reload the page.",
   },
   zh: {
     edit: '编辑',

@@ -10,13 +10,15 @@ export interface Program {
   modules: string[];
 }
 
+export type Compiled = Program | { failure: SyntaxFailure };
+
 const REQUIRE = /\brequire\(["']([^"']+)["']\)/g;
 
 /**
  * Compiles an example to code that the frame can run. Loops get their guards after types and JSX are removed: the
  * editor's grammar supports less TypeScript than the compiler and reports errors in some correct code.
  */
-export function compile(code: string, language: FenceLanguage): Program | { failure: SyntaxFailure } {
+export function compile(code: string, language: FenceLanguage): Compiled {
   let plain: string;
   try {
     ({ code: plain } = transform(code, {

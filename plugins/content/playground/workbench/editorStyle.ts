@@ -29,6 +29,8 @@ export const highlightStyle = HighlightStyle.define([
 export const theme = EditorView.theme({
   '&': { blockSize: '100%', backgroundColor: 'var(--rp-code-block-bg)', color: 'var(--shiki-foreground)' },
   '.cm-scroller': { fontFamily: 'var(--rp-font-family-mono)', fontSize: '14px', lineHeight: '1.7' },
+  // iOS zooms into a page to show a field with smaller text.
+  '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '16px' } },
   '.cm-content': { caretColor: 'var(--rp-c-text-1)', paddingBlock: '12px' },
   '.cm-gutters': {
     border: '0',
@@ -37,4 +39,6 @@ export const theme = EditorView.theme({
   },
   '&.cm-focused': { outline: '2px solid var(--rp-c-brand)', outlineOffset: '-2px' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--rp-c-brand-tint)' },
+  // The browser drops the background.
+  '@media (forced-colors: active)': { '&.cm-focused .cm-matchingBracket': { outline: '1px solid' } },
 });

@@ -6,8 +6,10 @@ import type { Texts } from './texts';
 export type Failure =
   | SyntaxFailure
   | FrameFailure
-  /** The frame's document can't be loaded, stopped responding, or navigated to another URL. */
-  | { reason: 'unreachable' | 'stuck' | 'left' };
+  /** The compiler gave up. */
+  | { reason: 'tooHard' }
+  /** The frame's document can't be loaded, stopped responding, navigated to another URL, or sent too much. */
+  | { reason: 'unreachable' | 'stuck' | 'left' | 'flooded' };
 
 /** Returns the message for the reader. */
 export function failureText(failure: Failure, texts: Texts): string {

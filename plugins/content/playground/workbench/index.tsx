@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PlaygroundFence } from '../fences/readFence';
 import { useTexts } from '../useTexts';
 import { Editor } from './Editor';
+import { Question } from './Question';
 import { Result } from './Result';
 import { Tools } from './Tools';
 import { TEXTS } from './texts';
@@ -16,25 +17,34 @@ export interface WorkbenchProps extends PlaygroundFence {
   source: string;
   /** The initial code. */
   code: string;
-  /** Whether the editor gets the focus when it opens. */
-  takesFocus: boolean;
+  /** Whether the code comes from a link. It runs only after a click then, and the editor doesn't take the focus. */
+  isFromLink: boolean;
 }
 
 export function Workbench({ index, language, direction, editorPosition, source, ...first }: WorkbenchProps) {
   const texts = useTexts(TEXTS);
   const [code, setCode] = useState(first.code);
+  const [mayRun, setMayRun] = useState(!first.isFromLink);
+  const reset = () => {
+    setCode(source);
+    setMayRun(true);
+  };
   return (
     <div className={styles.workbench}>
-      <Tools index={index} code={code} onReset={() => setCode(source)} texts={texts} />
+      <Tools index={index} code={code} onReset={reset} texts={texts} />
       <div className={styles.panes} data-direction={direction} data-editor={editorPosition}>
         <Editor
           code={code}
           onChange={setCode}
           language={language}
-          takesFocus={first.takesFocus}
+          takesFocus={!first.isFromLink}
           texts={texts}
         />
-        <Result code={code} language={language} texts={texts} />
+        {mayRun ? (
+          <Result code={code} language={language} takesFocus={first.isFromLink} texts={texts} />
+        ) : (
+          <Question onRun={() => setMayRun(true)} texts={texts} />
+        )}
       </div>
     </div>
   );

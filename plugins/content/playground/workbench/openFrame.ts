@@ -14,6 +14,12 @@ export interface Frame {
 const READY_WITHIN = 3000;
 /** How long a program may take to render, in milliseconds; guards stop its loops earlier. */
 const DONE_WITHIN = 10_000;
+/** Time between two questions whether the frame still responds, in milliseconds. */
+const BEAT = 1000;
+/** Unanswered questions after which the frame is stuck. They're counted, because hidden pages have slow timers. */
+const MAX_UNANSWERED = 5;
+/** Messages that a frame and the frames in it may send within a second. Thousands would keep the page busy. */
+const MAX_MESSAGES = 200;
 
 /**
  * Runs programs in a frame inside an element. A frame that fails is removed, and the next program gets a new one.
@@ -30,16 +36,21 @@ export function openFrame(
   let program = '';
   let look: Command | undefined;
   let timer: number | undefined;
+  let beat: number | undefined;
+  let unanswered = 0;
+  let second = 0;
+  let messages = 0;
 
   // A sandboxed frame has an opaque origin, which can't be named as a target.
   const send = (command: Command) => frame?.contentWindow?.postMessage(command, '*');
   const drop = () => {
     clearTimeout(timer);
+    clearInterval(beat);
     frame?.remove();
     frame = undefined;
     isReady = false;
   };
-  const lose = (reason: 'unreachable' | 'stuck' | 'left') => {
+  const lose = (reason: 'unreachable' | 'stuck' | 'left' | 'flooded') => {
     drop();
     onOutcome({ state: 'failed', failure: { reason } });
   };
@@ -60,19 +71,46 @@ export function openFrame(
   };
   const start = () => {
     clearTimeout(timer);
+    clearInterval(beat);
     run += 1;
     send({ kind: 'playground:run', run, program });
     timer = window.setTimeout(lose, DONE_WITHIN, 'stuck');
   };
+  const checkLife = () => {
+    unanswered += 1;
+    if (unanswered > MAX_UNANSWERED) lose('stuck');
+    else send({ kind: 'playground:respond' });
+  };
+  /** Starts when the program has rendered, because that may take longer. */
+  const watch = () => {
+    clearInterval(beat);
+    unanswered = 0;
+    beat = window.setInterval(checkLife, BEAT);
+  };
+  const isFlood = () => {
+    const now = performance.now();
+    if (now - second > 1000) [second, messages] = [now, 0];
+    messages += 1;
+    return messages > MAX_MESSAGES;
+  };
   const onMessage = ({ source, origin, data }: MessageEvent) => {
-    if (!frame || source !== frame.contentWindow || origin !== 'null') return;
-    const report = parseReport(data);
-    if (report?.kind === 'playground:ready' && !isReady) {
+    const own = frame?.contentWindow;
+    if (!own || origin !== 'null' || !isWithin(source, own)) return;
+    if (isFlood()) {
+      lose('flooded');
+      return;
+    }
+    const report = source === own ? parseReport(data) : undefined;
+    if (report?.kind === 'playground:ready') {
+      if (isReady) return;
       isReady = true;
       if (look) send(look);
       start();
-    } else if (report && report.kind !== 'playground:ready' && report.run === run) {
+    } else if (report?.kind === 'playground:responds') {
+      unanswered = 0;
+    } else if (report?.run === run) {
       clearTimeout(timer);
+      watch();
       onOutcome(
         report.kind === 'playground:done' ? { state: 'done' } : { state: 'failed', failure: report.failure },
       );
@@ -95,4 +133,11 @@ export function openFrame(
       drop();
     },
   };
+}
+
+/** Whether a message comes from a window or from a frame in it. */
+function isWithin(source: MessageEventSource | null, outer: Window): boolean {
+  let at = source;
+  while (at && 'parent' in at && at !== outer && at.parent !== at) at = at.parent;
+  return at === outer;
 }

@@ -17,13 +17,18 @@ export const TEXTS = {
     syntax: 'Syntax error on line {{line}}: {{message}}',
     thrown: 'Error: {{message}}',
     thrownAt: 'Error on line {{line}}: {{message}}',
-    loop: 'A loop did not end and was stopped.',
+    loop: "A loop didn't end and was stopped.",
     module: 'There is no module "{{name}}" here.',
     component: 'There is nothing to show: export a component by default.',
     unreachable:
-      'The result could not be loaded: the site may have been updated, or you are offline. Your code stays; change it to try again.',
-    stuck: 'The code did not come to an end and was stopped. Change it to run it again.',
-    left: 'The code opened another address, which it may not, and was stopped. Change it to run it again.',
+      "The result didn't load: the site may have been updated, or you may be offline. Your code is still there. Change it to try again.",
+    stuck: "The code didn't finish and was stopped. Change it to run it again.",
+    left: "The code was stopped because it tried to open another page, which isn't allowed. Change it to run it again.",
+    flooded: 'The code was stopped because it sent too many messages. Change it to run it again.',
+    tooHard: 'Compiling the code took too long and was stopped. Change it to try again.',
+    fromLink:
+      "This code comes from a link, so it runs only after you press the button. It can't read or change this page, read what this site stores, or load or open anything. It could still contact another computer, which would then see your IP address.",
+    run: 'Run the code',
   },
   zh: {
     tools: '示例工具',
@@ -47,7 +52,12 @@ export const TEXTS = {
     component: '没有可显示的内容：请默认导出一个组件。',
     unreachable: '结果加载失败：站点可能已更新，或网络已断开。代码不受影响；修改代码即可重试。',
     stuck: '代码一直没有结束，已被停止。修改代码即可重新运行。',
-    left: '代码试图打开其他地址，已被停止。修改代码即可重新运行。',
+    left: '代码试图打开其他页面，此处不允许，因此已被停止。修改代码即可重新运行。',
+    flooded: '代码发送的消息过多，已被停止。修改代码即可重新运行。',
+    tooHard: '编译时间过长，已停止编译。修改代码即可重试。',
+    fromLink:
+      '这段代码来自链接，点击按钮后才会运行。代码无法读取或修改本页，无法读取本站存储的数据，也无法加载资源或打开其他页面，但仍可能连接其他计算机，对方会看到你的 IP 地址。',
+    run: '运行代码',
   },
 };
 
