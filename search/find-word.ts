@@ -7,6 +7,9 @@ import type { Alternative, QueryTerm, QueryWord } from './query';
 /** If several words are spelled almost like a query's, the best ones are searched. */
 const MISSPELLINGS = 8;
 
+/** How much longer terms count if what was typed is a word itself: "type" finds a type before TypeDoc. */
+const LONGER_THAN_WORD = 0.6;
+
 /** How well a word of the query matches a section. */
 export interface WordMatch extends Record<Part, number> {
   /** The terms of the index that matched, each with the query term that found it. */
@@ -52,6 +55,8 @@ async function findAlternatives(alternatives: Alternative[], find: Find): Promis
 async function findTerm({ term, prefix }: QueryTerm, index: IndexReader): Promise<WordMatches> {
   if (!prefix) return collect(term, [{ term, weight: 1 }], index);
   const anyEnding = term + ANY_ENDING;
+  const isWord = (await index.entry(term)).postings.length > 0;
+  const share = isWord ? LONGER_THAN_WORD : 1;
   // Too many terms begin with few letters, so the index has an entry with the best of their sections.
   const longer =
     (await index.entry(anyEnding)).postings.length > 0 ? [anyEnding] : await index.longerTerms(term);
@@ -59,7 +64,10 @@ async function findTerm({ term, prefix }: QueryTerm, index: IndexReader): Promis
     term,
     [
       { term, weight: 1 },
-      ...longer.map(each => ({ term: each, weight: each === anyEnding ? 1 : beginningWeight(term, each) })),
+      ...longer.map(each => ({
+        term: each,
+        weight: share * (each === anyEnding ? 1 : beginningWeight(term, each)),
+      })),
     ],
     index,
   );

@@ -50,6 +50,8 @@ export const FILES = {
   /** The words that begin with the letter, to find those that a reader has misspelled. */
   words: (initial: string) => `words-${initial}.json`,
   page: (page: number) => `page-${page}.json`,
+  /** Traditional Chinese characters and regional words, each with its form in the texts; see `chinese-variants.ts`. */
+  variants: 'variants.json',
 };
 
 /** Begins the entry for the sections of a name, such as `=cleanUrls` or `=--base`. No other term begins with it. */

@@ -1,6 +1,7 @@
+import type { ChineseVariants } from './chinese-variants';
 import { FILES } from './index-format';
 import { decodeEntry, type TermEntry } from './postings';
-import { readPage, readStart, readTerms, readTexts } from './read-index';
+import { readPage, readStart, readTerms, readTexts, readVariants } from './read-index';
 import type { Outline, PageTexts } from './types';
 
 /**
@@ -21,6 +22,7 @@ export interface IndexReader {
   page(page: number): Promise<PageTexts>;
   /** Returns titles and headings, the most important ones first. */
   titles(): Promise<string[]>;
+  variants(): Promise<ChineseVariants>;
 }
 
 /** @throws Error if the start file can't be fetched or read */
@@ -30,6 +32,7 @@ export async function openIndex(load: LoadFile): Promise<IndexReader> {
   const loadWords = keep(async (initial: string) => readTexts(await load(FILES.words(initial))));
   const loadPage = keep(async (page: number) => readPage(await load(FILES.page(page))));
   const loadTitles = keep(async (_: '') => readTexts(await load(FILES.titles)));
+  const loadVariants = keep(async (_: '') => readVariants(await load(FILES.variants)));
   const decode = keep(async (term: string) =>
     decodeEntry((await loadPart(partOf(term, terms))).get(term) ?? ''),
   );
@@ -50,6 +53,7 @@ export async function openIndex(load: LoadFile): Promise<IndexReader> {
     wordsLike: async ([initial = '']) => (initials.includes(initial) ? loadWords(initial) : []),
     page: loadPage,
     titles: () => loadTitles(''),
+    variants: () => loadVariants(''),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ChineseVariants } from './chinese-variants';
 import { FORMAT, type PageFile, type StartFile, type TermsFile } from './index-format';
 import { HEADING_LEVELS, type Outline, type OutlineSection, type PageTexts } from './types';
 
@@ -45,6 +46,15 @@ export function readStart(value: unknown): StartData {
 export function readTerms(value: unknown): Map<string, string> {
   ensure(isObject(value) && isTexts(Object.values(value)), 'index', 'it is not a list of terms');
   return new Map(Object.entries(value as TermsFile));
+}
+
+/**
+ * Reads the Traditional characters and regional words.
+ * @throws Error that says what's wrong with them
+ */
+export function readVariants(value: unknown): ChineseVariants {
+  ensure(isObject(value) && isTexts(Object.values(value)), 'variants', 'they are not a list of texts');
+  return value as ChineseVariants;
 }
 
 /**

@@ -1,35 +1,63 @@
-import { lettersOf } from './query';
+import { distance } from 'fastest-levenshtein';
+import { splitRuns, type Token, tokenize } from './tokenizer';
 
 const MOST = 3;
-/** Minimum share of common letter pairs for two texts to look alike. */
-const ALIKE = 0.3;
+/** Minimum likeness of two words. */
+const ALIKE = 0.65;
+/** Minimum share of common characters for two Chinese texts to look alike; input methods often get one of two wrong. */
+const HAN_ALIKE = 0.5;
+/** Words that begin with as many common letters look alike, however long they are. */
+const BEGINNING = 5;
+
+/** A word or, in Chinese, a text between other characters. */
+type Word = Pick<Token, 'kind'> & { text: string };
 
 /**
- * Returns up to three queries with results for a query without any: the titles and headings that look most like it, and
- * then the first ones.
+ * Returns up to three queries with results for a query without any: the titles and headings with the word that looks
+ * most like one of the query. There are none if nothing looks like it.
  */
 export function suggestQueries(query: string, titles: readonly string[]): string[] {
-  const wanted = pairsOf(query);
-  const alike = titles
-    .map(text => ({ text, likeness: likeness(wanted, text) }))
-    .filter(({ likeness }) => likeness >= ALIKE)
-    .sort((a, b) => b.likeness - a.likeness)
+  const wanted = wordsOf(query);
+  return titles
+    .map(text => ({ text, likeness: likeness(wanted, wordsOf(text)) }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness || a.text.length - b.text.length)
+    .slice(0, MOST)
     .map(({ text }) => text);
-  return [...new Set([...alike, ...titles])].slice(0, MOST);
 }
 
-/** Returns how much the text, or the word in it that fits best, looks like the query: from 0 to 1. */
-function likeness(wanted: Set<string>, text: string): number {
-  return Math.max(...[text, ...text.split(/[\s,:;.()]+/)].map(part => dice(wanted, pairsOf(part))));
+function wordsOf(text: string): Word[] {
+  const latin = tokenize(text).filter(({ kind }) => kind === 'latin');
+  const han = splitRuns(text).filter(({ kind }) => kind === 'han');
+  return [...latin.map(({ kind, term }) => ({ kind, text: term })), ...han];
 }
 
-function dice(a: Set<string>, b: Set<string>): number {
-  if (b.size === 0) return 0;
-  return (2 * [...a].filter(pair => b.has(pair)).length) / (a.size + b.size);
+function likeness(wanted: Word[], words: Word[]): number {
+  const pairs = wanted.flatMap(a => words.filter(({ kind }) => kind === a.kind).map(b => [a, b] as const));
+  return Math.max(
+    0,
+    ...pairs.map(([a, b]) => (a.kind === 'han' ? hanLikeness : wordLikeness)(a.text, b.text)),
+  );
 }
 
-function pairsOf(text: string): Set<string> {
-  const letters = [...lettersOf(text)];
-  if (letters.length === 1) return new Set(letters);
-  return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
+/** Returns 1 for words of which one begins with the other, and 0 for words that don't look alike. */
+function wordLikeness(a: string, b: string): number {
+  const shorter = Math.min(a.length, b.length);
+  let common = 0;
+  while (common < shorter && a[common] === b[common]) common++;
+  const begun = common >= BEGINNING ? common / shorter : 0;
+  const best = Math.max(begun, 1 - distance(a, b) / Math.max(a.length, b.length));
+  return best >= ALIKE ? best : 0;
+}
+
+/** Returns the share of a Chinese query's characters that are in their places somewhere in a text, or 0 for few. */
+function hanLikeness(query: string, text: string): number {
+  const wanted = [...query];
+  const characters = [...text];
+  const shares = characters.map(
+    (_, start) =>
+      wanted.filter((character, at) => characters[start + at] === character).length / wanted.length,
+  );
+  const best = Math.max(...shares);
+  return best >= HAN_ALIKE ? best : 0;
 }

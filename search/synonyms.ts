@@ -14,6 +14,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['search', '搜索', '检索'],
   ['theme', '主题', '皮肤'],
   ['plugin', '插件'],
+  ['hook', '钩子'],
   ['build', '构建', '打包'],
   ['install', 'installation', '安装'],
   ['getting started', 'quick start', 'quickstart', '快速开始', '入门', '快速上手'],

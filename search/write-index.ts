@@ -5,6 +5,7 @@ import { encodeEntry, type TermEntry } from './postings';
 import { phraseOf } from './query';
 import { type SearchedSection, scoreTerms } from './score-terms';
 import type { SearchRecord } from './types';
+import { writeVariants } from './write-variants';
 
 /** Folder of the search's files, relative to the output folder. */
 export const SEARCH_FOLDER = 'static/search';
@@ -42,6 +43,7 @@ export function writeIndex(records: readonly SearchRecord[], lang: string): Inde
   const words = wordsByInitial(scored.keys());
   for (const [initial, list] of words) add(FILES.words(initial), list);
   add(FILES.titles, titles(pages));
+  add(FILES.variants, writeVariants(scored.keys()));
 
   const outline = {
     ...outlineOf(pages, lang),

@@ -1,8 +1,9 @@
-import { useLang } from '@rspress/core/runtime';
+import { removeBase, useLang, usePage } from '@rspress/core/runtime';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { loadPages } from '../../parts/PageIndex/loadPages';
 import { MAIN_ID } from '../../support/mainId';
+import { languageOfPath } from '../../support/usePageLanguage';
 import { useText } from '../../support/useText';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 import type { SearchDialogProps } from './dialog/SearchDialog';
@@ -10,11 +11,13 @@ import { findEarlyBox, LONGEST_QUERY, openEarlyBox } from './earlyBox';
 import { SearchContext } from './SearchContext';
 import styles from './SearchProvider.module.css';
 import { startWorker } from './startWorker';
+import { useCloseOnReturn } from './useCloseOnReturn';
 import { useSearchKeys } from './useSearchKeys';
 
-// The search was opened before hydration: load what it needs in parallel with the app.
+// The search was opened before hydration: load what it needs in parallel with the app. The language is that of the path,
+// because translators change the `lang` attribute.
 if (typeof document === 'object' && findEarlyBox()) {
-  loadParts(document.documentElement.lang).catch(() => {});
+  loadParts(languageOfPath(removeBase(location.pathname))).catch(() => {});
 }
 
 type Dialog = (props: SearchDialogProps) => ReactNode;
@@ -81,13 +84,26 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     (document.activeElement as HTMLElement | null)?.blur();
     setQuery(undefined);
   }, []);
+  const { routePath } = usePage().page;
+  const leftPage = useRef<string>(undefined);
+  const leave = useCallback(() => {
+    afterClose.current = focusMain;
+    leftPage.current = routePath;
+    close();
+  }, [routePath, close]);
+  // The other page may have another element for its content, and it may load.
+  useEffect(() => {
+    if (leftPage.current === undefined || leftPage.current === routePath) return;
+    leftPage.current = undefined;
+    focusMain();
+  }, [routePath]);
   const preload = useCallback(() => {
     import('./dialog').catch(() => {});
   }, []);
   const follow = (path: string) => {
     afterClose.current = () => {
       navigate(path);
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      focusMain();
     };
     close();
   };
@@ -101,6 +117,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     if (isOpen) return () => afterClose.current();
   }, [isOpen]);
   useSearchKeys(isOpen, open, close);
+  useCloseOnReturn(isOpen, leave);
 
   const controls = useMemo(() => ({ open, preload }), [open, preload]);
   return (
@@ -116,6 +133,11 @@ export function SearchProvider({ children }: { children: ReactNode }) {
         createPortal(<Dialog initialQuery={query} onClose={close} onFollow={follow} />, document.body)}
     </SearchContext.Provider>
   );
+}
+
+/** The reader goes on in the content of the other page. */
+function focusMain() {
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
 /** Returns the focus to its previous element, or to the search button if that no longer exists. */

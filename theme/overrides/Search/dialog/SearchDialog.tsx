@@ -1,16 +1,18 @@
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
 import { DocSearchModal } from '@docsearch/react';
-import { withBase } from '@rspress/core/runtime';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { usePages, withBase } from '@rspress/core/runtime';
+import { useEffect, useMemo, useRef } from 'react';
+import { loadPages } from '../../../parts/PageIndex/loadPages';
 import { usePageLanguage } from '../../../support/usePageLanguage';
 import { useText } from '../../../support/useText';
-import { createBackEnd, type DialogEvents } from './backEnd';
+import { createBackEnd } from './backEnd';
 import { HitActionsContext, HitLink } from './HitLink';
 import { listNameOf, useStoredSearches } from './storedSearches';
 import { takeOver } from './takeOver';
 import { dialogTexts, resultCountText } from './texts';
 import { useModalFocus } from './useModalFocus';
+import { useResultCount } from './useResultCount';
 import { useTreeSemantics } from './useTreeSemantics';
 
 export interface SearchDialogProps {
@@ -25,17 +27,21 @@ export function SearchDialog({ initialQuery, onClose, onFollow }: SearchDialogPr
   const t = useText();
   const lang = usePageLanguage();
   const dialog = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState<number>();
   const listName = listNameOf(lang);
   useStoredSearches(listName);
   useModalFocus(dialog, onClose);
   useTreeSemantics(dialog);
+  const count = useResultCount(dialog);
   // This runs after DocSearch's own effects, which select the text.
   useEffect(() => takeOver(dialog.current), []);
 
   // Keep these stable: DocSearch rebuilds its state when one of them changes.
-  const events = useRef<DialogEvents>({ onAnswer: setCount }).current;
-  const backEnd = useMemo(() => createBackEnd(lang, events), [lang, events]);
+  const { pages } = usePages();
+  const readTitles = useRef(async () => {
+    await loadPages(lang);
+    return pages.filter(page => page.lang === lang).map(({ title }) => title);
+  }).current;
+  const backEnd = useMemo(() => createBackEnd(lang, readTitles), [lang, readTitles]);
   const follow = useRef(onFollow);
   follow.current = onFollow;
   const navigator = useMemo(() => createNavigator(path => follow.current(path)), []);

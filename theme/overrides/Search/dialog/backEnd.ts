@@ -1,17 +1,13 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { SEARCH } from '../../../../site/search';
 import type { Language } from '../../../support/usePageLanguage';
-import { createEmbeddedSearch, withoutCarriers } from './embeddedSearch';
+import { createEmbeddedSearch } from './embeddedSearch';
 import type { HitActions } from './HitLink';
 import { createHostedSearch } from './hostedSearch';
 import { loadInsights } from './insights';
 import { openWorker } from './openWorker';
-import { createSearchClient, type Search, type TransformSearchClient } from './searchClient';
-
-export interface DialogEvents {
-  /** @param count number of results shown */
-  onAnswer(count: number): void;
-}
+import { createSearchClient, type TransformSearchClient } from './searchClient';
+import { carrySuggestions, withoutCarriers } from './suggestions';
 
 /** Where the dialog searches, with the props for DocSearch. */
 export interface BackEnd {
@@ -33,38 +29,33 @@ const hosted = __SITE__.hostedSearch;
 /** Loaded before the dialog opens, because DocSearch starts over if it changes. The search also works without it. */
 const insights = hosted?.insights ? await loadInsights(hosted).catch(() => undefined) : undefined;
 
-export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
+/** @param readTitles returns the titles of all pages, for the suggestions of the hosted search */
+export function createBackEnd(lang: Language, readTitles: () => Promise<string[]>): BackEnd {
   const report = createFailureReport();
-  const transform =
-    (createSearch: (client: Parameters<TransformSearchClient>[0]) => Search): TransformSearchClient =>
-    client =>
-      createSearchClient(client, counted(createSearch(client), events), report);
+  const embedded = createEmbeddedSearch(() => openWorker(lang), SEARCH.maxResultsPerGroup);
+  const common = {
+    ...SEARCH,
+    transformSearchClient: (client => {
+      const search = hosted ? createHostedSearch(client, lang, readTitles) : embedded;
+      return createSearchClient(client, carrySuggestions(search), report);
+    }) satisfies TransformSearchClient,
+    transformItems: withoutCarriers,
+  };
   if (hosted) {
     return {
       name: 'hosted',
       props: {
+        ...common,
         appId: hosted.appId,
         apiKey: hosted.apiKey,
         searchParameters: hostedParameters(hosted.indexName, lang),
-        ...SEARCH,
-        transformSearchClient: transform(createHostedSearch),
         insights: insights?.plugin ?? false,
       },
       onHitClick: insights?.onHitClick,
     };
   }
-  const search = createEmbeddedSearch(() => openWorker(lang), SEARCH.maxResultsPerGroup);
-  return {
-    name: 'embedded',
-    props: {
-      // DocSearch rejects empty values; they aren't used for any request.
-      appId: 'embedded',
-      apiKey: 'embedded',
-      ...SEARCH,
-      transformSearchClient: transform(() => search),
-      transformItems: withoutCarriers,
-    },
-  };
+  // DocSearch rejects empty values; they aren't used for any request.
+  return { name: 'embedded', props: { ...common, appId: 'embedded', apiKey: 'embedded' } };
 }
 
 /**
@@ -74,14 +65,6 @@ export function createBackEnd(lang: Language, events: DialogEvents): BackEnd {
 function hostedParameters(indexName: string, lang: Language): BackEnd['props']['searchParameters'] {
   const parameters = { indexName, facetFilters: [`lang:${lang}`] };
   return parameters;
-}
-
-function counted(search: Search, { onAnswer }: DialogEvents): Search {
-  return async request => {
-    const answer = await search(request);
-    onAnswer(answer.nbHits === 0 ? 0 : answer.hits.length);
-    return answer;
-  };
 }
 
 /** Logs each kind of failure once, except for network failures, which the browser logs, and canceled queries. */

@@ -1,61 +1,78 @@
 import { removeBase } from '@rspress/core/runtime';
-import type { Search, SearchClient, SearchRequest, SearchResponse } from './searchClient';
+import { toSimplified } from '../../../../search/chinese-variants';
+import { avoidFailedHosts } from './failedHosts';
+import { type Hit, isRecord, readHit } from './readHit';
+import type { SearchClient, SearchRequest } from './searchClient';
+import type { SuggestingResponse } from './suggestions';
 
 /** A text from Algolia: plain text, except for `<mark>` tags around matches. */
 interface MarkedText {
   value: string;
 }
 
-type MarkedTree = { [name: string]: MarkedText | MarkedTree | null };
-
-interface HostedHit {
-  url: string;
-  content: string | null;
-  hierarchy: { lvl0: string } & Record<string, string | null>;
-  _snippetResult?: MarkedTree;
-  _highlightResult?: MarkedTree;
-}
-
-/** Searches Algolia's index with DocSearch's client. */
-export function createHostedSearch(client: SearchClient): Search {
-  return async (request: SearchRequest): Promise<SearchResponse> => {
-    const { results } = await client.search<HostedHit>({
-      requests: [request as unknown as { indexName: string }],
-    });
-    const [response] = results as unknown as [{ hits: HostedHit[]; nbHits: number; queryID?: string }];
-    return { ...response, hits: response.hits.map(readHit) };
-  };
+interface HostedHit extends Hit {
+  _snippetResult: { content?: MarkedText | undefined; hierarchy: Record<string, MarkedText | undefined> };
 }
 
 /**
- * Keeps only the path and hash of the URL, so that one index works for any base path and host. Escapes the texts,
- * because they're plain text in the index and DocSearch inserts them as HTML.
+ * Searches Algolia's index with DocSearch's client.
+ * @param readTitles returns the titles of all pages, to suggest some of them
  */
-function readHit(hit: HostedHit): HostedHit {
-  const { pathname, hash } = new URL(hit.url, location.origin);
-  const { lvl0, ...levels } = hit.hierarchy;
-  const escaped = Object.entries(levels).map(([level, text]) => [level, text && escapeHtml(text)]);
-  return {
-    ...hit,
-    url: removeBase(pathname) + hash,
-    content: hit.content && escapeHtml(hit.content),
-    hierarchy: { lvl0, ...Object.fromEntries(escaped) },
-    ...(hit._snippetResult && { _snippetResult: escapeTree(hit._snippetResult) }),
+export function createHostedSearch(client: SearchClient, lang: string, readTitles: () => Promise<string[]>) {
+  avoidFailedHosts(client);
+  return async (request: SearchRequest): Promise<SuggestingResponse> => {
+    const query = await simplify(request.query, lang);
+    const { results } = await client.search<object>({
+      requests: [{ ...request, query } as unknown as { indexName: string }],
+    });
+    const [response] = results as unknown as [{ hits: unknown[]; nbHits: number; queryID?: string }];
+    const hits = response.hits.flatMap(hit => readHostedHit(hit) ?? []);
+    const suggestions = hits.length > 0 ? [] : await suggest(query, readTitles).catch(() => []);
+    return { ...response, hits, suggestions };
   };
 }
 
-function escapeTree(tree: MarkedTree): MarkedTree {
-  return Object.fromEntries(
-    Object.entries(tree).map(([name, node]) => {
-      if (!node || !isText(node)) return [name, node && escapeTree(node)];
-      const parts = node.value.split(/(<\/?mark>)/);
-      return [name, { ...node, value: parts.map((part, at) => (at % 2 ? part : escapeHtml(part))).join('') }];
-    }),
+/** Algolia doesn't know the words of Taiwan and Hong Kong. If the list can't be fetched, the query stays as it is. */
+async function simplify(query: string, lang: string): Promise<string> {
+  if (!/\p{Script=Han}/u.test(query)) return query;
+  const variants = await import('./variants').then(
+    loaded => loaded.default[lang],
+    () => undefined,
   );
+  return toSimplified(query, variants ?? {});
 }
 
-function isText(node: MarkedText | MarkedTree): node is MarkedText {
-  return typeof node.value === 'string';
+async function suggest(query: string, readTitles: () => Promise<string[]>): Promise<string[]> {
+  const [{ suggestQueries }, titles] = await Promise.all([
+    import('../../../../search/suggest'),
+    readTitles(),
+  ]);
+  return suggestQueries(query, titles);
+}
+
+/**
+ * Reads a hit, which can be anything. Escapes the texts, because they're plain text in the index and DocSearch inserts
+ * them as HTML.
+ */
+function readHostedHit(item: unknown): HostedHit | undefined {
+  const hit = readHit(item, escapeHtml, removeBase);
+  if (!hit) return undefined;
+  const { content, hierarchy } = recordOf(recordOf(item)._snippetResult);
+  const levels = Object.keys(hit.hierarchy).map(
+    level => [level, readMarked(recordOf(hierarchy)[level])] as const,
+  );
+  return { ...hit, _snippetResult: { content: readMarked(content), hierarchy: Object.fromEntries(levels) } };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+function readMarked(node: unknown): MarkedText | undefined {
+  const { value } = recordOf(node);
+  if (typeof value !== 'string') return undefined;
+  const parts = value.split(/(<\/?mark>)/);
+  return { value: parts.map((part, at) => (at % 2 ? part : escapeHtml(part))).join('') };
 }
 
 function escapeHtml(text: string): string {

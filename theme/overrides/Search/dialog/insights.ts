@@ -3,12 +3,14 @@ import type { HostedSearch } from '../../../../site/hosted-search';
 import type { HitActions } from './HitLink';
 
 export interface Insights {
-  /** Reports views and clicks for DocSearch, which would otherwise load a script from another host. */
+  /** Reports views and chosen results for DocSearch, which would otherwise load a script from another host. */
   plugin: NonNullable<DocSearchModalProps['insights']>;
   onHitClick: NonNullable<HitActions['onClick']>;
 }
 
-/** Loads the client that reports views and clicks to the hosted search service. */
+const CHOSEN = 'clickedObjectIDsAfterSearch';
+
+/** Loads the client that reports views and chosen results to the hosted search service. */
 export async function loadInsights({ appId, apiKey, indexName }: HostedSearch): Promise<Insights> {
   const { default: send } = await import('search-insights');
   send('init', { appId, apiKey });
@@ -18,21 +20,33 @@ export async function loadInsights({ appId, apiKey, indexName }: HostedSearch): 
       ? { ...argument, index: indexName }
       : argument;
   const client = Object.assign(
-    (method: string, ...given: unknown[]) => Reflect.apply(send, undefined, [method, ...given.map(rename)]),
+    (method: string, ...given: unknown[]) => {
+      // For clicks, DocSearch counts positions from 0 and leaves out the first result; `reportChosen` reports them.
+      if (method !== CHOSEN) Reflect.apply(send, undefined, [method, ...given.map(rename)]);
+    },
     { version: send.version },
   );
-  return {
-    plugin: { insightsClient: client as typeof send },
-    // DocSearch doesn't report clicks on the first result, because it treats its number, 0, as missing.
-    onHitClick: hit => {
-      if (!('__autocomplete_id' in hit) || hit.__autocomplete_id !== 0 || !hit.__autocomplete_queryID) return;
-      send('clickedObjectIDsAfterSearch', {
-        eventName: 'Item Selected',
-        index: indexName,
-        objectIDs: [hit.objectID],
-        positions: [1],
-        queryID: hit.__autocomplete_queryID,
-      });
-    },
+  const reportChosen = (hit: object) => {
+    const { objectID, __autocomplete_id: at, __autocomplete_queryID: queryID } = hit as ChosenHit;
+    if (at === undefined || !queryID) return;
+    send(CHOSEN, {
+      eventName: 'Item Selected',
+      index: indexName,
+      objectIDs: [objectID],
+      positions: [at + 1],
+      queryID,
+    });
   };
+  return {
+    plugin: { insightsClient: client as typeof send, onSelect: ({ item }) => reportChosen(item) },
+    onHitClick: reportChosen,
+  };
+}
+
+/** A hit with what DocSearch adds to it. Stored searches have no query. */
+interface ChosenHit {
+  objectID: string;
+  /** Its position on the screen, from 0. */
+  __autocomplete_id?: number;
+  __autocomplete_queryID?: string;
 }

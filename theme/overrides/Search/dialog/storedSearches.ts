@@ -1,16 +1,8 @@
 import { pathnameToRouteService } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
+import { readHit } from './readHit';
 
 const LISTS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
-
-/** A hit without match highlighting; other stored fields aren't needed. */
-interface StoredSearch {
-  objectID: string;
-  url: string;
-  type: string;
-  content: string | null;
-  hierarchy: Record<string, string | null>;
-}
 
 /** Name of the lists: one for each language and version of the docs. */
 export function listNameOf(lang: string): string {
@@ -24,7 +16,7 @@ export function hasStoredSearches(lang: string): boolean {
 
 /**
  * Cleans up the searches that DocSearch stores, before it reads them and after it has written them. It removes invalid
- * data, which would crash DocSearch, searches whose page no longer exists, and unneeded fields.
+ * data, which would crash DocSearch, searches whose page no longer exists, links to other hosts, and unneeded fields.
  * @param name what `listNameOf` returns
  */
 export function useStoredSearches(name: string) {
@@ -33,12 +25,13 @@ export function useStoredSearches(name: string) {
   useEffect(() => () => repair(name), [name]);
 }
 
-function repair(name: string) {
+/** Removes what can't be shown from the lists with this name, and lists that aren't any. */
+export function repair(name: string) {
   for (const list of LISTS) {
     const key = list + name;
     const stored = localStorage.getItem(key);
     if (stored === null) continue;
-    const kept = parseList(stored).flatMap(item => readStoredSearch(item) ?? []);
+    const kept = parseList(stored).flatMap(item => readHit(item, escapeMarkup) ?? []);
     localStorage.setItem(key, JSON.stringify(kept.filter(({ url }) => pageExists(url))));
   }
 }
@@ -50,28 +43,6 @@ function parseList(text: string): unknown[] {
   } catch {
     return [];
   }
-}
-
-function readStoredSearch(item: unknown): StoredSearch | undefined {
-  if (!isRecord(item)) return undefined;
-  const { objectID, url, type, content, hierarchy } = item;
-  if (typeof objectID !== 'string' || typeof url !== 'string' || typeof type !== 'string') return undefined;
-  if (!isRecord(hierarchy) || typeof hierarchy.lvl1 !== 'string') return undefined;
-  const levels = Object.entries(hierarchy).map(([level, text]) => [
-    level,
-    typeof text === 'string' ? escapeMarkup(text) : null,
-  ]);
-  return {
-    objectID,
-    url,
-    type,
-    content: typeof content === 'string' ? escapeMarkup(content) : null,
-    hierarchy: Object.fromEntries(levels),
-  };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** DocSearch inserts stored texts as HTML. They're escaped already, unless something else wrote them. */

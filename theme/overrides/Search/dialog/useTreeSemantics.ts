@@ -18,6 +18,7 @@ const OBSERVED = [
  * - Results are `option`s that contain links and buttons, which isn't allowed in an option but is in a `treeitem`.
  * - All lists have the same id, and the input refers to other ids.
  * - The list can be scrolled, but not with the keyboard.
+ * - It always suggests three queries; those that only fill up the list, see `carrySuggestions`, are hidden.
  */
 export function useTreeSemantics(dialog: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -28,6 +29,7 @@ export function useTreeSemantics(dialog: RefObject<HTMLElement | null>) {
       const lists = [...element.querySelectorAll('.DocSearch-Hits ul')].map(correctList);
       correctInput(element.querySelector('.DocSearch-Input'), lists);
       correctScroller(element.querySelector('.DocSearch-Dropdown'), element.getAttribute('aria-label') ?? '');
+      correctSuggestions(element.querySelector('.DocSearch-NoResults-Prefill-List'));
       // The Algolia logo would be wrong for the embedded search; the hosted one keeps it.
       if (element.dataset.backEnd === 'embedded') element.querySelector('.DocSearch-Logo')?.remove();
     };
@@ -81,6 +83,15 @@ function correctScroller(scroller: Element | null, name: string) {
   set(scroller, 'aria-label', name);
   if (scroller.scrollHeight > scroller.clientHeight) set(scroller, 'tabindex', '0');
   else scroller.removeAttribute('tabindex');
+}
+
+function correctSuggestions(list: Element | null) {
+  const items = [...(list?.querySelectorAll<HTMLElement>('li') ?? [])];
+  for (const item of items) item.hidden = item.textContent?.trim() === '';
+  list?.toggleAttribute(
+    'hidden',
+    items.every(({ hidden }) => hidden),
+  );
 }
 
 /** Sets only attributes that differ, so that the observer stops firing. */
