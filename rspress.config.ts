@@ -12,11 +12,13 @@ import { CACHE_DIR } from './site/cache';
 import { clientFacts, editBaseUrl } from './site/client';
 import { CODE_LANGUAGES } from './site/codeLanguages';
 import { CODE_MARKS } from './site/codeMarks';
+import { devServer } from './site/dev-server';
 import { headTags } from './site/head';
 import { DISCORD_URL, RSPRESS_REPO_URL, X_URL } from './site/links';
 import { llmsTxt } from './site/llms';
 import { readSettings } from './site/settings';
 import { styleGroups } from './site/styles';
+import { hasWholeHistory } from './site/whole-history';
 
 const settings = readSettings(process.env, 'repository' in packageJson ? packageJson.repository : undefined);
 const { version } = createRequire(import.meta.url)('@rspress/core/package.json') as { version: string };
@@ -40,6 +42,7 @@ const plugins = endingWith(pluginOffline(settings), [
 export default defineConfig({
   root: 'docs',
   title: 'Rspress',
+  description: packageJson.description,
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   logoText: 'Rspress',
   icon: new URL('./public/favicon.svg', import.meta.url),
@@ -52,7 +55,8 @@ export default defineConfig({
   search: false,
   llms: { llmsTxt: llmsTxt(locales) },
   mediumZoom: false,
-  multiVersion: { versions: [] },
+  ssg: true,
+  multiVersion: { default: '', versions: [] },
   route: { cleanUrls: true, localeRedirect: 'never', exclude: ['**/fragments/**', 'assets/**'] },
   markdown: {
     showLineNumbers: false,
@@ -66,11 +70,12 @@ export default defineConfig({
       path.resolve('components/LinkCard/LinkCard.tsx'),
       path.resolve('components/Swatch/Swatch.tsx'),
     ],
-    shiki: { langs: CODE_LANGUAGES, transformers: CODE_MARKS },
+    // Without a time limit for each line, or a busy machine would leave code without colors and marks.
+    shiki: { langs: CODE_LANGUAGES, transformers: CODE_MARKS, tokenizeTimeLimit: 0 },
   },
   themeConfig: {
     enableAppearanceAnimation: false,
-    lastUpdated: true,
+    lastUpdated: hasWholeHistory(),
     editLink: docRepoBaseUrl ? { docRepoBaseUrl } : undefined,
     socialLinks: [
       { icon: 'github', mode: 'link', content: RSPRESS_REPO_URL },
@@ -88,7 +93,7 @@ export default defineConfig({
       ...(settings.assetPrefix ? { assetPrefix: settings.assetPrefix } : {}),
     },
     resolve: { alias: { 'scroll-into-view-if-needed$': path.resolve('theme/support/scrollIntoBox.ts') } },
-    server: { publicDir: { name: path.resolve('public') } },
+    server: { ...devServer(process.env), publicDir: { name: path.resolve('public') } },
     performance: {
       printFileSize: false,
       buildCache: {

@@ -1,10 +1,12 @@
 import './tokens.css';
 import './base.css';
+import './forced-colors.css';
 import './print.css';
 
 export * from '@rspress/core/theme-original';
 export { CodeBlock } from './overrides/CodeBlock';
 export { CodeButtonGroup } from './overrides/CodeButtonGroup';
+export { copyToClipboard } from './overrides/copyToClipboard';
 export { DocContent } from './overrides/DocContent';
 export { DocFooter } from './overrides/DocFooter';
 export { DocLayout } from './overrides/DocLayout';

@@ -3,6 +3,7 @@ import { useNav, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { use } from 'react';
 import { loadPages } from '../../theme/parts/PageIndex/loadPages';
+import { linkedItems } from '../../theme/support/navItems';
 import { usePageLanguage } from '../../theme/support/usePageLanguage';
 import styles from './AllPages.module.css';
 import { type PageItem, pageItems } from './pageItems';
@@ -15,11 +16,9 @@ export default function AllPages() {
   const loading = loadPages(lang);
   if (loading) use(loading);
   const sidebars = site.themeConfig.locales.find(locale => locale.lang === lang)?.sidebar ?? {};
-  const sections = nav.flatMap(item => {
-    if (!('link' in item) || !item.link) return [];
-    const { text, link } = item;
+  const sections = linkedItems(nav).map(({ text, link }) => {
     const [, sidebar = []] = Object.entries(sidebars).find(([prefix]) => link.startsWith(prefix)) ?? [];
-    return [{ text, link, items: pageItems(sidebar) }];
+    return { text, link, items: pageItems(sidebar) };
   });
   if (import.meta.env.SSG_MD) return <>{`\n\n${markdownList(sections)}\n\n`}</>;
   return (

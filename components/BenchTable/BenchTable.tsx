@@ -55,11 +55,12 @@ export function BenchCircumstances() {
 /** Lists the results that are missing, each with the reason and what the tool printed. */
 export function BenchFailures() {
   const lang = usePageLanguage();
+  const colon = TABLE_LABELS.colon[lang];
   const missing = missingResults(results, lang);
   if (import.meta.env.SSG_MD) {
     const lines = missing.map(
       ({ what, reason, message }) =>
-        `- ${what}: ${reason}${message ? ` \`${message.replaceAll('`', "'")}\`` : ''}`,
+        `- ${what}${colon}${reason}${message ? ` \`${message.replaceAll('`', "'")}\`` : ''}`,
     );
     return `\n\n${lines.length > 0 ? lines.join('\n') : TABLE_LABELS.complete[lang]}\n\n`;
   }
@@ -68,7 +69,9 @@ export function BenchFailures() {
     <ul>
       {missing.map(({ what, reason, message }) => (
         <li key={what}>
-          {what}: {reason} {message && <code>{message}</code>}
+          {what}
+          {colon}
+          {reason} {message && <code>{message}</code>}
         </li>
       ))}
     </ul>

@@ -67,7 +67,7 @@ export const CASE_LABELS: Record<Case, Label> = {
 };
 
 export const FAILURE_LABELS: Record<Failure, Label> = {
-  notInstalled: { en: 'The registry doesn’t have it.', zh: '无法从 npm registry 安装。' },
+  notInstalled: { en: 'The installation failed.', zh: '安装失败。' },
   outOfMemory: { en: 'The build ran out of memory.', zh: '构建耗尽内存而中止。' },
   notBuilt: { en: 'The build failed.', zh: '构建失败。' },
   notMeasured: { en: 'Not measured.', zh: '未能测出。' },
@@ -87,6 +87,7 @@ export const TABLE_LABELS = {
   case: { en: 'Page or action', zh: '页面或操作' },
   pages: { en: 'Pages per language', zh: '每种语言的页数' },
   runs: { en: 'Runs', zh: '次数' },
+  colon: { en: ': ', zh: '：' },
   none: { en: 'There are no results yet.', zh: '尚无测量结果。' },
   complete: { en: 'Nothing is missing.', zh: '没有缺失的结果。' },
 } satisfies Record<string, Label>;

@@ -44,7 +44,10 @@ export function CodeThemes({ onChoose }: CodeThemesProps) {
         <option value="">{t('themeEditor.choose')}</option>
         {registry.themes.map(({ id: value, name, type }) => (
           <option key={value} value={value}>
-            {name} ({t(type === 'dark' ? 'highlighter.dark' : 'highlighter.light')})
+            {t('themeEditor.themeOfType', {
+              name,
+              type: t(type === 'dark' ? 'highlighter.dark' : 'highlighter.light'),
+            })}
           </option>
         ))}
       </select>

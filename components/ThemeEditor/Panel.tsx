@@ -90,7 +90,7 @@ export function Panel() {
       {found.map(([group, own]) => (
         <details key={group} open={wanted !== '' || group === 'colors'}>
           <summary>
-            {t(GROUP_TEXTS[group])} ({own.length})
+            {t('themeEditor.groupWithCount', { group: t(GROUP_TEXTS[group]), count: String(own.length) })}
           </summary>
           <ul className={styles.fields}>
             {own.map(variable => (

@@ -1,5 +1,6 @@
 // For readers who try out their own colors: every part of this site shows what a variable changes.
 import { type ComponentType, useState } from 'react';
+import { RESET } from '../../site/stored-theme';
 import { useLateText } from '../../theme/support/useLateText';
 import styles from './ThemeEditor.module.css';
 
@@ -32,6 +33,12 @@ export default function ThemeEditor() {
         </button>
       )}
       {hasFailed && <p role="alert">{t('themeEditor.failed')}</p>}
+      <p>
+        {/* Not a `Link`: the script in the head does it, so the page has to load. */}
+        <a className={styles.resetAll} href={RESET}>
+          {t('themeEditor.resetAll')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { STORED_THEME } from '../../site/stored-theme';
 import { EDITED, THEME_EDITS_KEY } from '../../site/theme-edits';
 
 /** Where a value applies: in one mode, or in both. */
@@ -7,15 +8,15 @@ export type Scope = 'both' | 'light' | 'dark';
 export type Edits = Record<Scope, Record<string, string>>;
 
 /** Selectors that are more specific than those of the theme and of this site. */
-const SELECTORS: Record<Scope, string> = {
+export const SELECTORS: Record<Scope, string> = {
   both: 'html:root',
   light: 'html:root:not(.rp-dark)',
   dark: 'html:root.rp-dark',
 };
 const SCOPES: Scope[] = ['both', 'light', 'dark'];
 
-/** Matches anything that would end the declaration or make the browser request a file. */
-const UNSAFE = /[{};<>\\]|url\s*\(|image\s*\(|image-set\s*\(/i;
+/** Matches functions that make the browser request a file. */
+const REQUESTS = /(?:url|src|image|image-set)\s*\(/i;
 
 export const NO_EDITS: Edits = { both: {}, light: {}, dark: {} };
 
@@ -30,7 +31,8 @@ export function withEdit(edits: Edits, scope: Scope, name: string, value: string
  */
 export function isUsable(value: string, isColor: boolean): boolean {
   if (value === '') return true;
-  if (UNSAFE.test(value) || !endsByItself(value)) return false;
+  const isReadBack = STORED_THEME.test(`${SELECTORS.both} { --rp-x: ${value}; }`);
+  if (REQUESTS.test(value) || !isReadBack || !endsByItself(value)) return false;
   return !isColor || CSS.supports('color', value);
 }
 
@@ -50,19 +52,15 @@ export function cssOf(edits: Edits): string {
   }).join('\n');
 }
 
-/** Parses the output of `cssOf` and ignores everything else. */
+/** Parses the output of `cssOf`. Anything else has no edits. */
 export function editsOf(css: string): Edits {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  const edits = { ...NO_EDITS };
-  for (const rule of sheet.cssRules) {
-    if (!(rule instanceof CSSStyleRule)) continue;
-    const scope = SCOPES.find(candidate => SELECTORS[candidate] === rule.selectorText);
-    if (!scope) continue;
-    const names = [...rule.style].filter(name => name.startsWith('--'));
-    edits[scope] = Object.fromEntries(
-      names.map(name => [name, rule.style.getPropertyValue(name).trim()] as const),
-    );
+  const edits: Edits = { both: {}, light: {}, dark: {} };
+  if (!STORED_THEME.test(css)) return edits;
+  for (const [, selector = '', body = ''] of css.matchAll(/(\S[^{]*?)\s*\{([^}]*)\}/g)) {
+    const scope = SCOPES.find(candidate => SELECTORS[candidate] === selector);
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):([^;]*);/g)) {
+      if (scope && value.trim()) edits[scope][name] = value.trim();
+    }
   }
   return edits;
 }

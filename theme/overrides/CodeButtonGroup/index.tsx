@@ -1,10 +1,11 @@
 // For keyboard and screen reader users: the default's copy button only has a hover title and doesn't announce success.
 import '@rspress/core/dist/theme/components/CodeButtonGroup/index.css';
 import type { CodeButtonGroupProps } from '@rspress/core/theme-original';
-import { copyToClipboard, getCopyableText } from '@rspress/core/theme-original';
+import { getCopyableText } from '@rspress/core/theme-original';
 import iconButton from '../../support/IconButton.module.css';
 import { useConfirmation } from '../../support/useConfirmation';
 import { useText } from '../../support/useText';
+import { copyToClipboard } from '../copyToClipboard';
 import './CodeButtonGroup.css';
 
 export function CodeButtonGroup({

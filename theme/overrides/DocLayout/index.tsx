@@ -1,10 +1,12 @@
-// For screen reader users: the default's two side columns are landmarks without names.
+// For screen reader users: the default's two side columns are landmarks without names. For readers with narrow windows:
+// these columns are panels there, which the default leaves open.
 import { DocLayout as BaseDocLayout, type DocLayoutProps } from '@rspress/core/theme-original';
-import { cloneElement } from 'react';
+import { cloneElement, isValidElement } from 'react';
 import { patchElement } from '../../support/patchElement';
 import { useText } from '../../support/useText';
 import './DocLayout.css';
 import { MAIN_ID } from '../../support/mainId';
+import { PanelClosing, type PanelClosingProps } from './PanelClosing';
 
 /**
  * The left column loses its landmark role, because it only contains a `nav`. The right one, which contains more than
@@ -20,6 +22,10 @@ export function DocLayout(props: DocLayoutProps) {
         element,
         className.includes('outline') ? { 'aria-label': t('outlineTitle') } : { role: 'none' },
       );
+    }
+    const { children } = element.props;
+    if (className === 'rp-doc-layout__menu' && isValidElement<PanelClosingProps>(children)) {
+      return cloneElement(element, {}, children, <PanelClosing {...children.props} />);
     }
     if (element.type === 'main') return cloneElement(element, { id: MAIN_ID, tabIndex: -1 });
     return undefined;

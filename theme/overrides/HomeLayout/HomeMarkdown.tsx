@@ -1,5 +1,5 @@
 import { useFrontmatter } from '@rspress/core/runtime';
-import { TOOL_CARDS } from '../../../site/tools';
+import { TOOL_CARDS, TOOLS_TAGLINE } from '../../../site/tools';
 import { usePageLanguage } from '../../support/usePageLanguage';
 import { useText } from '../../support/useText';
 import { COMMAND } from './InstallCommand';
@@ -24,7 +24,7 @@ export function HomeMarkdown() {
       details,
     ]),
     '## Rstack',
-    t('tools.tagline'),
+    TOOLS_TAGLINE[language],
     TOOL_CARDS.map(
       ({ name, description, displayUrl, siteUrl }) =>
         `- **${name}**: ${description[language]} [${displayUrl}](${siteUrl})`,

@@ -1,7 +1,8 @@
-import { copyToClipboard, IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
+import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
 import iconButton from '../../support/IconButton.module.css';
 import { useConfirmation } from '../../support/useConfirmation';
 import { useText } from '../../support/useText';
+import { copyToClipboard } from '../copyToClipboard';
 import styles from './InstallCommand.module.css';
 
 export const COMMAND = 'npm create rspress@latest';

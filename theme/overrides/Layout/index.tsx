@@ -37,6 +37,8 @@ export const Layout = memo((props: LayoutProps) => {
             href={languagePrefix(lang) + ANNOUNCEMENT.href}
             message={t('announcement.message', { version: __SITE__.rspressVersion })}
           />
+          {/* Near the sidebar, whose labels it repeats, so that gzip finds them. */}
+          <OwnPageData />
         </>
       }
       beforeNavTitle={<ToolsPopover />}
@@ -50,7 +52,6 @@ export const Layout = memo((props: LayoutProps) => {
           <Tooltips />
           <StalePage />
           <PageData />
-          <OwnPageData />
         </>
       }
     />

@@ -1,13 +1,25 @@
 // For every reader: the default scrolls to the top when a reader goes back, and when the app starts, even if the reader
 // has begun to read.
-import { useLocation, usePage } from '@rspress/core/runtime';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isEqualPath, useLocation, usePage } from '@rspress/core/runtime';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  awaitPage,
+  endAwait,
+  keepPositions,
+  restorePosition,
+  savedPosition,
+  scrollToTop,
+  takeOverScrolling,
+} from '../../support/scrollPosition';
+import { useBeforeReturn } from '../../support/useBeforeReturn';
 import { takeReadingPosition } from '../Nav/languageSwitch';
 
-/** An entry of the browser's history. */
+/** The page of an entry of the browser's history. */
 interface Entry {
-  id: string;
+  /** Path without the base path. */
   pathname: string;
+  /** Path with the base path. */
+  address: string;
 }
 
 /** Returns an id for the current history entry. It includes the URL, because links within a page add no key. */
@@ -16,61 +28,80 @@ function entryId(): string {
   return `${state?.key} ${window.location.href}`;
 }
 
+/**
+ * Scrolls to where the reader was. That's unknown in an entry that a link to a heading has just added: there, the browser
+ * scrolls to the heading.
+ */
+function restoreTop() {
+  const top = savedPosition();
+  if (top !== undefined) scrollToTop(top);
+}
+
 /** Whether the page was served as HTML, so that the browser itself has scrolled to the URL's hash. */
 const cameAsHtml =
   typeof document !== 'undefined' && document.getElementById('__rspress_root')?.hasChildNodes() === true;
 
 /**
  * Scrolls when the app goes to another page: to the heading in the hash, or else to the top. If the reader switches
- * languages or goes back or forward, it scrolls to where the reader was. Within a page, the browser scrolls.
+ * languages or goes back or forward, also within a page, it scrolls to where the reader was. To a heading within a page,
+ * the browser scrolls.
  */
 export function useScrollReset() {
   const location = useLocation();
   const { page } = usePage();
-  const tops = useRef(new Map<string, number>());
   const shown = useRef<Entry>(undefined);
+  const current = useRef<string>(undefined);
   const returning = useRef(false);
   const wanted = useRef<() => void>(undefined);
 
-  useEffect(() => {
-    const onReturn = () => {
+  useBeforeReturn(
+    useCallback(() => {
       // A link to the current heading also fires `popstate`, although the entry stays the same.
-      returning.current = entryId() !== shown.current?.id;
-    };
-    const keep = () => {
-      // The browser may scroll for an entry whose page isn't rendered yet.
-      if (shown.current && !returning.current) tops.current.set(shown.current.id, window.scrollY);
-    };
-    keep();
-    // Capture the event before the router, because React renders synchronously in response to it.
-    window.addEventListener('popstate', onReturn, { capture: true });
-    window.addEventListener('scroll', keep, { passive: true });
-    return () => {
-      window.removeEventListener('popstate', onReturn, { capture: true });
-      window.removeEventListener('scroll', keep);
-    };
+      returning.current = entryId() !== current.current;
+      current.current = entryId();
+      if (returning.current && window.location.pathname !== shown.current?.address) {
+        awaitPage();
+        return;
+      }
+      endAwait();
+      // Don't wait for the router, which may still be busy with what the reader did before.
+      if (returning.current) restoreTop();
+    }, []),
+  );
+
+  useEffect(() => {
+    takeOverScrolling();
+    // Otherwise, the script in the head has done this, which also works before the app runs.
+    if (window.keptForApp) return;
+    restorePosition();
+    keepPositions();
   }, []);
 
   useLayoutEffect(() => {
     const { pathname, hash } = location;
     const before = shown.current;
     const returned = returning.current;
-    shown.current = { id: entryId(), pathname };
+    current.current = entryId();
+    shown.current = { pathname, address: window.location.pathname };
     returning.current = false;
     wanted.current = undefined;
     const readingPosition = takeReadingPosition(pathname);
-    if (before ? before.pathname === pathname && (returned || !hash) : cameAsHtml || !hash) return;
-    const top = returned ? tops.current.get(shown.current.id) : 0;
-    if (readingPosition && !returned) wanted.current = readingPosition;
-    else if (hash && !returned)
-      wanted.current = () => headingOf(hash)?.scrollIntoView({ behavior: 'instant' });
-    else if (top !== undefined) wanted.current = () => window.scrollTo({ top, behavior: 'instant' });
+    if (returned) {
+      if (before?.pathname !== pathname) wanted.current = restoreTop;
+      return;
+    }
+    if (before ? before.pathname === pathname && !hash : cameAsHtml || !hash) return;
+    if (readingPosition) wanted.current = readingPosition;
+    else if (hash) wanted.current = () => headingOf(hash)?.scrollIntoView({ behavior: 'instant' });
+    else wanted.current = () => scrollToTop(0);
   }, [location]);
 
   // A page's layout, such as the home page's, may change a moment after the path.
   useLayoutEffect(() => {
     wanted.current?.();
-    if (page.routePath === location.pathname) wanted.current = undefined;
+    if (page.pageType !== '404' && !isEqualPath(page.routePath, location.pathname)) return;
+    wanted.current = undefined;
+    endAwait();
   }, [location, page]);
 }
 

@@ -10,6 +10,7 @@ import {
 import { useCallback, useContext } from 'react';
 import { rememberPage } from '../../parts/PageIndex/shownPages';
 import { isMissingChunk, loadAfresh } from '../../parts/StalePage/recover';
+import { savePosition } from '../../support/scrollPosition';
 import { endProgress, startProgress } from './progressBar';
 
 /** Number of the reader's latest navigation. Earlier ones that are still pending are ignored. */
@@ -45,6 +46,7 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
       const path = cleanUrlByConfig(removeBase(url.pathname));
       const route = origin === location.origin ? pathnameToRouteService(path) : undefined;
       if (!route || href.startsWith('#')) {
+        savePosition();
         location.assign(url);
         return;
       }
@@ -64,6 +66,7 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
         }
         if (!isWanted()) return;
         const to = withBase(path) + search + hash;
+        savePosition();
         // Browsers also keep one history entry if the same URL is clicked twice.
         if (target === location.href) navigator.replace(to);
         else navigator.push(to);

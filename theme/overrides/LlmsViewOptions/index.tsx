@@ -19,7 +19,7 @@ export function LlmsViewOptions() {
   const prompt = t('llms.prompt', { url: markdown.absolute });
   return (
     <div ref={root}>
-      <details className={styles.menu}>
+      <details className={styles.menu} data-menu="">
         <summary className="rp-llms-button" aria-label={t('llms.menu')} data-tooltip="">
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d="m3 4.5 3 3 3-3" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -10,7 +10,7 @@ export function LanguageMenu() {
   const lang = useLang();
   const label = site.locales.find(locale => locale.lang === lang)?.label ?? lang;
   return (
-    <NavMenu label={label} name={`${label} (${t('nav.language')})`}>
+    <NavMenu label={label} name={t('nav.named', { label, menu: t('nav.language') })}>
       <LanguageEntries />
     </NavMenu>
   );

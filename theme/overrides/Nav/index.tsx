@@ -1,6 +1,5 @@
 // For readers who use a keyboard, touch, or no scripts: the default menus are `div`s and only open on hover.
 import '@rspress/core/dist/theme/components/Nav/index.css';
-import { matchNavbar, useLocation, useNav } from '@rspress/core/runtime';
 import type { NavProps } from '@rspress/core/theme-original';
 import { type ReactNode, useRef } from 'react';
 import { CHANGELOG_URL, VERSION_1_URL } from '../../../site/links';
@@ -14,6 +13,7 @@ import { LanguageEntries } from './LanguageEntries';
 import { LanguageMenu } from './LanguageMenu';
 import styles from './Nav.module.css';
 import { NavMenu } from './NavMenu';
+import { PageEntries, PageMenuEntries } from './PageEntries';
 import { useDisclosures } from './useDisclosures';
 import { useHidingNavbar } from './useHidingNavbar';
 
@@ -36,7 +36,7 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle }: NavProps) {
           <ul className={styles.row}>
             <PageEntries />
             <li>
-              <NavMenu label={version} name={`${version} (${t('nav.version')})`}>
+              <NavMenu label={version} name={t('nav.named', { label: version, menu: t('nav.version') })}>
                 <VersionEntries />
               </NavMenu>
             </li>
@@ -60,7 +60,7 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle }: NavProps) {
           <li>
             <nav aria-label={t('nav.label')}>
               <ul>
-                <PageEntries />
+                <PageMenuEntries />
               </ul>
             </nav>
           </li>
@@ -77,24 +77,6 @@ export function Nav({ beforeNavTitle, navTitle, afterNavTitle }: NavProps) {
         </NavMenu>
       </div>
     </header>
-  );
-}
-
-function PageEntries() {
-  const items = useNav();
-  const { pathname } = useLocation();
-  return items.map(item =>
-    'link' in item && item.link ? (
-      <li key={item.link}>
-        <Link
-          className={styles.entry}
-          href={item.link}
-          aria-current={matchNavbar(item, pathname) ? 'true' : undefined}
-        >
-          {item.text}
-        </Link>
-      </li>
-    ) : null,
   );
 }
 

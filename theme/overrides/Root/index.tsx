@@ -1,10 +1,21 @@
 // For every reader: completes the page's data in one place before anything renders it.
-import { initPageData, PageContext, pathnameToRouteService, useLocation } from '@rspress/core/runtime';
+import { PageContext, pathnameToRouteService, useLocation, useSite } from '@rspress/core/runtime';
 import { Root as BaseRoot, LlmsHint } from '@rspress/core/theme-original';
-import { Children, isValidElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  Children,
+  isValidElement,
+  type ReactNode,
+  use,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
-import { rememberedPage, rememberPage } from '../../parts/PageIndex/shownPages';
+import { LANGUAGES } from '../../../site/languages';
+import { loadPage, rememberedPage, rememberPage } from '../../parts/PageIndex/shownPages';
 import { handOver } from '../../parts/Start/handOver';
+import { keepTranslation } from '../../parts/Start/keepTranslation';
 import { SearchProvider } from '../Search';
 
 /**
@@ -14,12 +25,14 @@ import { SearchProvider } from '../Search';
 const FRAME_RATE = 30;
 forceFrameRate(FRAME_RATE);
 
+if (typeof document === 'object') keepTranslation(document.documentElement, LANGUAGES);
+
 /**
  * Changes to the core's root:
- * - The core renders a new path first, and then renders everything again with the page's data. If the data is known
- *   already, this passes it with the path, so the second render changes nothing.
- * - The description comes from the page's own frontmatter, because the list of all pages has none.
- * - If a reader goes back and forth, the data of a page that they left may arrive last. It's ignored.
+ * - The core renders a new path first, and then renders everything again with the page's data. This passes the data with
+ *   the path. Until it's there, the old page stays, because the router shows pages in transitions.
+ * - The description comes from the page's own frontmatter, because the list of all pages has none. The 404 page gets
+ *   the site's description in its language, because the core prefers the one for all languages.
  * - `404.html` is rendered in the default language. The first render in the browser must match it, so the reader's
  *   language follows a moment later.
  * - The hint for language models is hidden from screen readers, because it's outside of all landmarks. The 404 page
@@ -34,38 +47,27 @@ export function Root({ children }: { children: ReactNode }) {
     handOver();
   }, []);
   const { setData } = context;
+  const { locales } = useSite().site.themeConfig;
   const { pathname } = useLocation();
   const isHere =
     context.data && pathnameToRouteService(context.data.routePath) === pathnameToRouteService(pathname);
   const known = isHere ? context.data : rememberedPage(pathname);
-  const data = known ?? context.data;
+  // The page that was served is shown at any URL.
+  const [first] = useState(pathname);
+  const data = known ?? (pathname === first ? context.data : use(loadPage(pathname)));
   useEffect(() => {
     if (known) rememberPage(pathname, known);
-    if (known || !data) return;
-    let left = false;
-    initPageData(pathname).then(
-      own => {
-        if (!left) setData?.(own);
-      },
-      // Ignore the error here: the component that renders the page gets the same one.
-      () => {},
-    );
-    return () => {
-      left = true;
-    };
-  }, [data, known, pathname, setData]);
+  }, [known, pathname]);
   const completed = useMemo(() => {
     if (!data) return { data, setData };
     const neutral = data.pageType === '404' && !hydrated;
+    const lang = neutral ? 'en' : data.lang;
+    const site = locales.find(locale => locale.lang === lang);
     return {
       setData,
-      data: {
-        ...data,
-        description: data.frontmatter?.description,
-        lang: neutral ? 'en' : data.lang,
-      },
+      data: { ...data, description: data.frontmatter?.description ?? site?.description, lang },
     };
-  }, [data, setData, hydrated]);
+  }, [data, setData, hydrated, locales]);
   return (
     <BaseRoot>
       <PageContext.Provider value={completed}>

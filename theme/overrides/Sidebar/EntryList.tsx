@@ -2,11 +2,13 @@ import '@rspress/core/dist/theme/components/Sidebar/SidebarItem.css';
 import type { SidebarData } from '@rspress/core';
 import { isEqualPath } from '@rspress/core/runtime';
 import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme-original';
-import { memo } from 'react';
+import { memo, useRef, useState } from 'react';
+import { usePageChange } from '../../support/usePageChange';
 import { Link } from '../Link';
 import styles from './Sidebar.module.css';
 
 type Entry = SidebarData[number];
+type GroupEntry = Extract<Entry, { items: unknown }>;
 /** A page, or a group with a page. */
 export type LinkedEntry = Extract<Entry, { text: string }> & { link: string };
 
@@ -29,25 +31,54 @@ export function EntryList({ entries, pathname }: EntryListProps) {
   );
 }
 
-function SidebarEntry({ entry, pathname }: { entry: Entry; pathname?: string }) {
+function SidebarEntry({ entry, pathname }: { entry: Entry; pathname: string | undefined }) {
   if ('dividerType' in entry) return <hr className={styles.divider} data-type={entry.dividerType} />;
   if ('sectionHeaderText' in entry) {
     return <p className={styles.header} {...renderInlineMarkdown(entry.sectionHeaderText)} />;
   }
+  if ('items' in entry) return <Group entry={entry} pathname={pathname} />;
+  return hasLink(entry) && <PageLink entry={entry} active={isAt(entry, pathname)} />;
+}
+
+/** A group. If readers can close it, it's open unless the author wants it closed, or the current page is in it. */
+function Group({ entry, pathname }: { entry: GroupEntry; pathname: string | undefined }) {
+  const isHere = contains(entry, pathname);
+  const [startsOpen] = useState(!entry.collapsed || isHere);
+  const details = useRef<HTMLDetailsElement>(null);
+  usePageChange(() => {
+    if (isHere && details.current) details.current.open = true;
+  });
   const link = hasLink(entry) && <PageLink entry={entry} active={isAt(entry, pathname)} />;
-  if (!('items' in entry)) return link;
+  const items = <EntryList entries={entry.items} pathname={pathname} />;
+  if (entry.collapsible === false) {
+    return (
+      <div className={styles.group}>
+        {link || (
+          <p className={styles.name}>
+            <Label entry={entry} />
+          </p>
+        )}
+        {items}
+      </div>
+    );
+  }
   return (
-    <details className={styles.group} open={!entry.collapsed}>
-      <summary className={styles.summary}>
-        <span {...renderInlineMarkdown(entry.text)} />
+    <details ref={details} className={styles.group} open={startsOpen}>
+      <summary className={`${styles.name} ${styles.summary}`}>
+        <Label entry={entry} />
         <svg className={styles.arrow} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d="m4.5 3 3 3-3 3" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </summary>
       {link}
-      <EntryList entries={entry.items} pathname={pathname} />
+      {items}
     </details>
   );
+}
+
+function contains(entry: Entry, pathname: string | undefined): boolean {
+  if (hasLink(entry) && isAt(entry, pathname)) return true;
+  return 'items' in entry && entry.items.some(item => contains(item, pathname));
 }
 
 export function hasLink(entry: Entry): entry is LinkedEntry {
@@ -65,15 +96,23 @@ interface PageLinkProps {
   active: boolean;
 }
 
-export const PageLink = memo(({ entry: { text, link, tag, icon }, active }: PageLinkProps) => (
+export const PageLink = memo(({ entry, active }: PageLinkProps) => (
   <Link
-    href={link}
+    href={entry.link}
     className={`rp-sidebar-item ${active ? 'rp-sidebar-item--active' : ''}`}
     aria-current={active ? 'page' : undefined}
   >
-    {icon && <SvgWrapper icon={icon} className="rp-sidebar-item__icon" />}
-    <span {...renderInlineMarkdown(text)} />
-    <Tag tag={tag} />
+    <Label entry={entry} />
   </Link>
 ));
 PageLink.displayName = 'PageLink';
+
+function Label({ entry: { icon, text, tag } }: { entry: LinkedEntry | GroupEntry }) {
+  return (
+    <>
+      {icon && <SvgWrapper icon={icon} className="rp-sidebar-item__icon" />}
+      <span {...renderInlineMarkdown(text)} />
+      <Tag tag={tag} />
+    </>
+  );
+}

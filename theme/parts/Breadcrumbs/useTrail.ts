@@ -1,5 +1,6 @@
 import { matchNavbar, useLocation, useNav, usePage, useSidebar } from '@rspress/core/runtime';
 import { homePath } from '../../../site/languages';
+import { linkedItems } from '../../support/navItems';
 import { useText } from '../../support/useText';
 import { sidebarTrail } from './sidebarTrail';
 
@@ -14,11 +15,11 @@ export function useTrail(): Step[] {
   const t = useText();
   const { page } = usePage();
   const { pathname } = useLocation();
-  const section = useNav().find(item => 'link' in item && matchNavbar(item, pathname));
+  const section = linkedItems(useNav()).find(item => matchNavbar(item, pathname));
   const groups = sidebarTrail(useSidebar(), page.routePath);
   return [
     { text: t('breadcrumb.home'), link: homePath(page.lang) },
-    ...(section && 'link' in section && section.link ? [{ text: section.text, link: section.link }] : []),
+    ...(section ? [{ text: section.text, link: section.link }] : []),
     ...groups.map(text => ({ text })),
     { text: page.title },
   ];

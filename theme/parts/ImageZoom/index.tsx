@@ -1,4 +1,5 @@
 // For readers who want to look closely: images open by click or key, on every page, even if they're added late.
+import type createMediumZoom from 'medium-zoom/dist/pure';
 import type { Zoom, ZoomOptions } from 'medium-zoom/dist/pure';
 import { useEffect } from 'react';
 import { useText } from '../../support/useText';
@@ -24,11 +25,15 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
     let zoom: Zoom | undefined;
     const load = async () => {
       const { default: mediumZoom } = await import(/* webpackChunkName: "zoom" */ './library');
-      zoom ??= mediumZoom({ ...options, background: 'var(--rp-c-bg)' });
+      zoom ??= createZoom(mediumZoom, options);
       return zoom;
     };
     const attach = async (image: HTMLImageElement) => (await load()).attach(image);
-    const open = async (image: HTMLImageElement) => (await attach(image)).open({ target: image });
+    const open = async (image: HTMLImageElement) => {
+      const zoom = await attach(image);
+      // The reader may have gone to another page meanwhile.
+      if (image.isConnected) zoom.open({ target: image });
+    };
     // The set is weak, and `prepareAll` detaches images of previous pages, so that they can be garbage-collected.
     const prepared = new WeakSet<HTMLImageElement>();
 
@@ -90,6 +95,15 @@ export function ImageZoom({ selector = DEFAULT_SELECTOR, options }: ImageZoomPro
     };
   }, [selector, options, t]);
   return null;
+}
+
+function createZoom(mediumZoom: typeof createMediumZoom, options?: ZoomOptions): Zoom {
+  const zoom = mediumZoom({ ...options, background: 'var(--rp-c-bg)' });
+  // The library can't close an image that is still opening, such as when the page changes. So close it later.
+  zoom.on('opened', ({ target }) => {
+    if (target instanceof Element && !target.isConnected) zoom.close();
+  });
+  return zoom;
 }
 
 /** Whether the library created this copy of an image for its `data-zoom-src`. */

@@ -1,12 +1,13 @@
 import {
   matchSidebar,
-  useFrontmatter,
+  normalizeHrefInRuntime,
+  removeTrailingSlash,
   useLocaleSiteData,
   useLocation,
   usePage,
   usePages,
+  withBase,
 } from '@rspress/core/runtime';
-import { isAllOnPage } from './isAllOnPage';
 import { OWN_PAGE_ID, printOwnPage, type Sidebar } from './ownPage';
 
 /** Prints the data into a page's HTML that the app would otherwise have to look up in lists of all pages. */
@@ -19,7 +20,6 @@ export function OwnPageData() {
 
 function Printed() {
   const { page } = usePage();
-  const { frontmatter } = useFrontmatter();
   const { pages } = usePages();
   const { pathname } = useLocation();
   const sidebars: Sidebar = useLocaleSiteData().sidebar;
@@ -28,17 +28,11 @@ function Printed() {
   const [shown] = Object.keys(sidebars)
     .sort((a, b) => b.length - a.length)
     .filter(name => matchSidebar(name, pathname));
-  const entries = shown && sidebars[shown];
   if (!listed) return null;
   const _relativePath = String(page._relativePath);
-  const isRead = entries && isAllOnPage(entries) && hasSidebar(page.pageType, frontmatter);
-  const sidebar = isRead ? shown : entries ? { [shown]: entries } : {};
-  return <Element json={printOwnPage({ page: { ...listed, _relativePath }, sidebar })} />;
-}
-
-/** Whether the core's layouts show a sidebar. */
-function hasSidebar(pageType: string, { sidebar = true }: { sidebar?: unknown }) {
-  return (pageType === 'doc' || pageType === 'doc-wide') && sidebar === true;
+  const sidebar = shown ? { [shown]: sidebars[shown] ?? [] } : {};
+  const path = removeTrailingSlash(withBase('/')) + normalizeHrefInRuntime(page.routePath);
+  return <Element json={printOwnPage({ page: { ...listed, _relativePath }, path, sidebar })} />;
 }
 
 /** The element with the data. In the browser, React keeps its content as served. */

@@ -25,8 +25,13 @@ export interface PageScripts {
 /** The data that the app needs to show the served page without the list of all pages. */
 export interface OwnPage {
   page: ListedPage;
-  /** The page's sidebar, if any; only its path prefix if `readSidebar` reads the entries from the page's HTML. */
-  sidebar: Sidebar | string;
+  /** The page's path as its links have it, with the base path. */
+  path: string;
+  /**
+   * The page's sidebar, if any. The links on the page contain most of it, too, but a translator or an extension of the
+   * browser may have changed those before the app starts.
+   */
+  sidebar: Sidebar;
   /** Missing until the build completes the page. */
   scripts?: PageScripts;
 }
@@ -40,10 +45,9 @@ export function printSidebar(sidebar: Sidebar): string {
 }
 
 /** Returns JSON for a `<script>`. */
-export function printOwnPage({ page, sidebar, scripts }: OwnPage): string {
+export function printOwnPage({ page, path, sidebar, scripts }: OwnPage): string {
   const { toc, frontmatter, ...listed } = { toc: [], frontmatter: {}, ...page };
-  const leanSidebar = typeof sidebar === 'string' ? sidebar : JSON.parse(printSidebar(sidebar));
-  const own = { page: listed, sidebar: leanSidebar, scripts };
+  const own = { page: listed, path, sidebar: JSON.parse(printSidebar(sidebar)), scripts };
   return JSON.stringify(own).replaceAll('<', '\\u003c');
 }
 
@@ -55,6 +59,6 @@ export function parseOwnPage(json: string | undefined | null): OwnPage | undefin
 }
 
 function isOwnPage(own: unknown): own is OwnPage {
-  const { page, sidebar } = Object(own) as Partial<OwnPage>;
-  return typeof page?.routePath === 'string' && ['object', 'string'].includes(typeof sidebar);
+  const { page, path, sidebar } = Object(own) as Partial<OwnPage>;
+  return typeof page?.routePath === 'string' && typeof path === 'string' && typeof sidebar === 'object';
 }

@@ -3,8 +3,8 @@ import { indexes } from 'virtual-routes';
 import siteData from 'virtual-site-data';
 import { provideLoadPages } from './loadPages';
 import { type ListedPage, OWN_PAGE_ID, type PageScripts, parseOwnPage, type Sidebar } from './ownPage';
+import { isAtOwnUrl } from './ownUrl';
 import { pageKey } from './pageKey';
-import { readSidebar } from './readSidebar';
 
 /** The compiled text of a page: its component and its data. */
 export interface PageModule {
@@ -34,10 +34,11 @@ __webpack_get_script_filename__ = id => files[id] ?? fileOfRuntime(id);
 
 const own = parseOwnPage(document.getElementById(OWN_PAGE_ID)?.textContent);
 if (own) {
-  const { page, scripts, sidebar } = own;
+  const { page, path, scripts, sidebar } = own;
+  tidyUrl(path);
   Object.assign(files, scripts?.files);
   addPage(page, scripts && (() => loadScripts(scripts)));
-  setSidebar(page.lang, typeof sidebar === 'string' ? { [sidebar]: readSidebar(document) } : sidebar);
+  setSidebar(page.lang, sidebar);
 }
 provideLoadPages(loadIndex);
 
@@ -79,6 +80,16 @@ async function fetchIndex(lang: string) {
   Object.assign(files, index.files);
   for (const page of index.pages) addPage(page, index.load[page.routePath]);
   setSidebar(lang, index.sidebar);
+}
+
+/**
+ * Replaces another spelling of the page's URL, before anything reads it. Among them are doubled slashes, which the router
+ * would take for another host.
+ */
+function tidyUrl(path: string) {
+  const { pathname, search, hash } = location;
+  if (pathname === path || !isAtOwnUrl(path, location)) return;
+  history.replaceState(history.state, '', path + search + hash);
 }
 
 function addPage(page: ListedPage, load: LoadPage | undefined) {

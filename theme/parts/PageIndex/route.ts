@@ -1,5 +1,4 @@
 // In the browser, this replaces the core's module of the same name, which needs a list of all pages at startup.
-import { normalizeHrefInRuntime, removeBase, removeTrailingSlash, withBase } from '@rspress/core/runtime';
 import { createElement } from 'react';
 import { lazyWithPreload } from 'react-lazy-with-preload';
 import { knownPage, languageOf, loadPage, mayExist } from './pageIndex';
@@ -42,19 +41,16 @@ function makeRoute(key: string, pathname: string): Route {
   };
 }
 
-/** Preloads the script of a page that the reader may go to. */
+/** Preloads the script of a page that the reader may go to. If that fails, a click on the link says so. */
 export function preloadLink(link: string) {
-  pathnameToRouteService(link)?.preload();
+  pathnameToRouteService(link)
+    ?.preload()
+    .catch(() => {});
 }
 
-/** Replaces the URL of the served page with the form that its links use. */
-export function redirectToCleanUrl({ pathname, search, hash }: Location, history: History): boolean {
-  const page = knownPage(pageKey(removeBase(pathname)));
-  if (!page) return false;
-  const clean = removeTrailingSlash(withBase('/')) + normalizeHrefInRuntime(page.routePath);
-  if (clean === pathname) return false;
-  history.replaceState(history.state, '', clean + search + hash);
-  return true;
+/** Does nothing, because `pageIndex.ts` has already done this. */
+export function redirectToCleanUrl(): boolean {
+  return false;
 }
 
 /** Whether a link points to the page at a path. */

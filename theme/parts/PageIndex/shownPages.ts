@@ -1,5 +1,4 @@
-import type { initPageData } from '@rspress/core/runtime';
-import { pathnameToRouteService } from '@rspress/core/runtime';
+import { initPageData, pathnameToRouteService } from '@rspress/core/runtime';
 
 type PageData = Awaited<ReturnType<typeof initPageData>>;
 type Route = ReturnType<typeof pathnameToRouteService>;
@@ -15,4 +14,16 @@ export function rememberPage(pathname: string, page: PageData) {
 /** Returns the data of the page at a path, if it has been shown or is about to be. */
 export function rememberedPage(pathname: string): PageData | undefined {
   return shown.get(pathnameToRouteService(pathname));
+}
+
+const loading = new Map<string, Promise<PageData>>();
+
+/** Loads the data and the text of the page at a path. React's `use` needs the same promise each time. */
+export function loadPage(pathname: string): Promise<PageData> {
+  const known = loading.get(pathname);
+  if (known) return known;
+  const page = initPageData(pathname);
+  page.then(data => rememberPage(pathname, data)).catch(() => loading.delete(pathname));
+  loading.set(pathname, page);
+  return page;
 }

@@ -53,8 +53,12 @@ function ServedText({ page, provider, onLost }: ServedTextProps) {
   const contexts = useContextBridge();
   const [first] = useState({ page, provider, contexts, onLost });
 
-  // If React couldn't hydrate the page, it has removed the text's HTML too.
+  // If React couldn't hydrate the page, for example because a translator has changed it, it has rendered this element
+  // anew and empty. Moving the text here before the next paint keeps the page's height and what the reader did in it.
   useLayoutEffect(() => {
+    if (element.current?.hasChildNodes()) return;
+    element.current?.replaceChildren(...(first.page.element?.childNodes ?? []));
+    if (window.keptForApp) window.keptForApp.isTextMoved = true;
     if (!element.current?.hasChildNodes()) first.onLost();
   }, [first]);
 

@@ -1,4 +1,5 @@
 import { pathnameToRouteService, removeBase } from '@rspress/core/runtime';
+import { released } from '../Start/released';
 import { PAGE_DATA_ID, parsePageData } from './pageJson';
 
 type Route = NonNullable<ReturnType<typeof pathnameToRouteService>>;
@@ -8,6 +9,8 @@ export interface ServedPage {
   route: Route;
   /** Resolves when the script of the text has loaded; after that, the route's element renders without suspending. */
   text: Promise<unknown>;
+  /** The element that contains the text as served. */
+  element: Element | null;
 }
 
 // This runs when the theme loads, because the core requests the page's data right after.
@@ -36,11 +39,16 @@ function takeServedPage(): ServedPage | undefined {
   const page = Object.assign(() => null, {
     __RSPRESS_PAGE_META: { [encodeURIComponent(route.filePath)]: data },
   });
-  route.preload = async () => (routeHere() === route ? { default: page } : loadText());
+  route.preload = async () => {
+    if (routeHere() !== route) return loadText();
+    // The core renders the page next.
+    await released();
+    return { default: page };
+  };
   const text = loadText();
   // `textRoot.ts` handles an error, but the script may fail to load before that waits for it.
   text.catch(() => {});
-  return { route, text };
+  return { route, text, element: document.querySelector('[data-served]') };
 }
 
 function routeHere(): Route | undefined {

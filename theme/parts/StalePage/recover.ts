@@ -1,3 +1,5 @@
+import { awaitPage } from '../../support/scrollPosition';
+
 /** Key in `history.state` for the URL that was reloaded. It survives a reload and needs no storage. */
 export const RELOADED = 'docsReloaded';
 export const NOTICE_ID = 'stale-page';
@@ -12,8 +14,7 @@ export function recoverFromMissingChunks() {
     const address = location.href;
     if (isMissingChunk(event.error)) loadAfresh(address, () => location.href === address);
   });
-  // Before the app has started, the page's own script is missing. After that, a prefetch has failed, and a click on the
-  // link will report it.
+  // Before the app has started, the page's own script is missing. After that, it's one that the page can be read without.
   window.addEventListener('unhandledrejection', event => {
     if (!isMissingChunk(event.reason)) return;
     event.preventDefault();
@@ -43,6 +44,7 @@ export async function loadAfresh(address: string, isWanted = () => true) {
     location.reload();
   } else {
     history.pushState({ [RELOADED]: address }, '', address);
+    awaitPage();
     location.reload();
   }
 }

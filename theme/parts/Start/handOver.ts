@@ -2,6 +2,7 @@ import { isInEarlyBox } from '../../overrides/Search/earlyBox';
 import { saveCaret } from './caret';
 import { redo } from './fields';
 import { type Act, type Kept, SERVED } from './kept';
+import { findPlace } from './place';
 
 let last: Promise<void> | undefined;
 
@@ -19,6 +20,7 @@ export function handOver() {
 
 async function repeatAll(kept: Kept) {
   const { acts, over, clicked } = kept;
+  const replaced = findReplaced(kept);
   const restoreCaret = saveCaret();
   kept.isPaused = true;
   if (over?.pointerType === 'mouse') hover(over, clicked);
@@ -37,7 +39,7 @@ async function repeatAll(kept: Kept) {
     if (!isFocus) acts.splice(acts.indexOf(act), 1);
     if (isFocus && moved) {
       moved = moveOn(act, moved);
-    } else if (!act.isHeard && act.target.isConnected && !isPast(act)) {
+    } else if (act.target.isConnected && !isPast(act) && !isDone(act, replaced)) {
       const before = document.activeElement;
       const movesOn = order.slice(at + 1).some(({ event }) => event instanceof FocusEvent);
       const { scrollX, scrollY } = window;
@@ -60,6 +62,37 @@ async function repeatAll(kept: Kept) {
   restoreCaret();
   kept.isPaused = !document.querySelector(SERVED);
   if (kept.isPaused) acts.length = 0;
+}
+
+/**
+ * Finds the elements that now stand for those that are gone, and gives them the focus back, unless the reader has left
+ * them since. If a translator or an extension has changed the page, React replaces its elements by new ones.
+ */
+function findReplaced({ acts, places, isTextMoved }: Kept): Set<Element> {
+  const replaced = new Set<Element>();
+  const present = (element: Element) => {
+    const place = element.isConnected ? undefined : places.get(element);
+    const found = place && findPlace(place);
+    if (found) replaced.add(found);
+    return found ?? element;
+  };
+  for (const act of acts) {
+    act.target = present(act.target);
+    act.part = present(act.part);
+  }
+  const at = acts.findLastIndex(({ event }) => event.type === 'focusin');
+  const focused = acts[at]?.target as HTMLElement | undefined;
+  const hasLeft = acts
+    .slice(at)
+    .some(({ event, target }) => event.type === 'pointerdown' && !focused?.contains(target));
+  const isLost = document.activeElement === document.body && !hasLeft;
+  if (focused && isLost && (isTextMoved || replaced.has(focused))) focused.focus({ preventScroll: true });
+  return replaced;
+}
+
+/** Whether the app or the browser has handled an interaction, and nothing has replaced its element since. */
+function isDone({ target, isHeard, isNative }: Act, replaced: Set<Element>): boolean {
+  return isHeard || (isNative === true && !replaced.has(target));
 }
 
 /**

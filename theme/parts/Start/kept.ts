@@ -1,3 +1,5 @@
+import type { Place } from './place';
+
 /** Selector of a page's text while its script is loading; see `theme/parts/PageText`. */
 export const SERVED = '[data-served=""]';
 
@@ -14,6 +16,8 @@ export interface Act {
   state?: FieldState | undefined;
   /** Already handled; kept only because it tells where the focus went. */
   isHeard?: boolean;
+  /** The browser has handled it. It's replayed only if the element was replaced since. */
+  isNative?: boolean;
 }
 
 /** Selected options, whether a box is checked or `<details>` is open, or a field's text. */
@@ -23,10 +27,14 @@ export type FieldState = boolean[] | boolean | string;
 export interface Kept {
   /** In the order in which they happened. */
   acts: Act[];
+  /** Where the targets were, in case that they're replaced. */
+  places: Map<Element, Place>;
   /** The last event with the pointer's position. */
   over?: PointerEvent;
   /** The element that was clicked last. */
   clicked?: Element;
+  /** Whether the page's text was moved into a new element, which takes the focus away from it. */
+  isTextMoved?: boolean;
   /** Set while interactions are replayed and once all scripts have loaded; nothing is recorded then. */
   isPaused?: boolean;
 }

@@ -1,23 +1,21 @@
 // For every reader: the other tools of the family, one hover or click away.
-import { TOOL_GROUPS, type Tool } from '../../../site/tools';
+import { TOOL_GROUPS, TOOLS_NAME, type Tool } from '../../../site/tools';
 import iconButton from '../../support/IconButton.module.css';
 import { ToolLogo } from '../../support/ToolLogo';
 import { type Language, usePageLanguage } from '../../support/usePageLanguage';
-import { useText } from '../../support/useText';
 import styles from './ToolsPopover.module.css';
 import { type PopoverTrigger, useHoverPopover } from './useHoverPopover';
 
 export interface ToolsPopoverProps {
   /** What opens the panel in addition to a click, a tap, or Enter. */
   trigger?: PopoverTrigger;
-  /** Language of the panel; defaults to that of the page's path. */
+  /** Language of the button and the panel; defaults to that of the page's path. */
   lang?: Language;
 }
 
 const PANEL_ID = 'rstack-tools';
 
 export function ToolsPopover({ trigger = 'hover', lang }: ToolsPopoverProps) {
-  const t = useText();
   const language = usePageLanguage(lang);
   const { open, everOpened, buttonProps, panelProps } = useHoverPopover(trigger);
   return (
@@ -25,7 +23,8 @@ export function ToolsPopover({ trigger = 'hover', lang }: ToolsPopoverProps) {
       <button
         type="button"
         className={iconButton.iconButton}
-        aria-label={t('tools.button')}
+        lang={lang}
+        aria-label={TOOLS_NAME[language]}
         aria-expanded={open}
         aria-controls={PANEL_ID}
         popoverTarget={PANEL_ID}
@@ -38,12 +37,12 @@ export function ToolsPopover({ trigger = 'hover', lang }: ToolsPopoverProps) {
           )}
         </svg>
       </button>
-      <div id={PANEL_ID} className={styles.panel} popover="auto" {...panelProps}>
-        {TOOL_GROUPS.map(group => (
-          <section key={group.title} aria-label={group.title || undefined}>
-            {group.title && <p className={styles.title}>{group.title}</p>}
+      <div id={PANEL_ID} className={styles.panel} lang={lang} popover="auto" {...panelProps}>
+        {TOOL_GROUPS.map(({ title: { [language]: title }, tools }) => (
+          <section key={title} aria-label={title || undefined}>
+            {title && <p className={styles.title}>{title}</p>}
             <ul className={styles.list}>
-              {group.tools.map(tool => (
+              {tools.map(tool => (
                 <li key={tool.name}>
                   <ToolLink tool={tool} language={language} loadLogo={everOpened} />
                 </li>

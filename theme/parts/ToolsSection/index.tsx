@@ -1,24 +1,22 @@
 // For new readers: the toolchain that this documentation framework belongs to.
-import { TOOL_CARDS } from '../../../site/tools';
+import { TOOL_CARDS, TOOLS_TAGLINE } from '../../../site/tools';
 import { ToolLogo } from '../../support/ToolLogo';
 import { type Language, usePageLanguage } from '../../support/usePageLanguage';
-import { useText } from '../../support/useText';
 import styles from './ToolsSection.module.css';
 
 export interface ToolsSectionProps {
-  /** Language of the cards; defaults to that of the page's path. */
+  /** Language of the section; defaults to that of the page's path. */
   lang?: Language;
 }
 
 export function ToolsSection({ lang }: ToolsSectionProps) {
-  const t = useText();
   const language = usePageLanguage(lang);
   return (
-    <section className={styles.section} aria-labelledby="rstack">
+    <section className={styles.section} lang={lang} aria-labelledby="rstack">
       <h2 id="rstack" className={styles.title}>
         Rstack
       </h2>
-      <p className={styles.tagline}>{t('tools.tagline')}</p>
+      <p className={styles.tagline}>{TOOLS_TAGLINE[language]}</p>
       <ul className={styles.grid}>
         {TOOL_CARDS.map(tool => (
           <li key={tool.name}>

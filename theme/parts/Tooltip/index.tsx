@@ -1,6 +1,7 @@
 // For readers who don't know an icon: its name, on hover and on keyboard focus.
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { usePageChange } from '../../support/usePageChange';
 import styles from './Tooltip.module.css';
 
 type Placement = 'right' | 'below';
@@ -25,6 +26,7 @@ const LANDMARKS = 'header, nav, main, aside, footer';
 export function Tooltips() {
   const [shown, setShown] = useState<Shown>();
   const element = useRef<HTMLDivElement>(null);
+  usePageChange(() => setShown(undefined));
 
   useEffect(() => {
     let timer: number | undefined;

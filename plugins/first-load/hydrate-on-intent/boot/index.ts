@@ -1,4 +1,5 @@
 // Runs in the head of every page, before anything is rendered. See ../index.ts.
+import { keepPositions, restorePosition } from '../../../../theme/support/scrollPosition';
 import { keep, kept } from './keep';
 import { onLeave, onReturn } from './stale';
 import { INTENTS, start, startWhenNeeded } from './start';
@@ -10,8 +11,16 @@ function onEvent(event: Event) {
   if (kept.isPaused || isResting(event) || isModifier(event)) return;
   const { type } = event;
   if (INTENTS.includes(type)) start();
+  if (/^(pointerdown|focusin)$/.test(type)) closeMenus(event.target);
   if (type === 'pointerover') kept.over = event as PointerEvent;
   else if (!/move|touch|wheel/.test(type)) keep(event);
+}
+
+/** Closes open menus that the reader leaves, as `useDisclosures` does once the app runs. */
+function closeMenus(target: EventTarget | null) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]')) {
+    if (!menu.contains(target as Node)) menu.open = false;
+  }
 }
 
 /**
@@ -36,6 +45,8 @@ for (const type of [...INTENTS, ...OTHERS]) {
   addEventListener(type, onEvent, { capture: true, passive: !/click|key/.test(type) });
 }
 addEventListener('popstate', onReturn);
+restorePosition();
+addEventListener('load', keepPositions);
 addEventListener('beforeunload', onLeave);
 window.keptForApp = kept;
 startWhenNeeded();

@@ -1,13 +1,15 @@
 import { isInEarlyBox, openEarlyBox, queryOfKey } from '../../../../theme/overrides/Search/earlyBox';
 import { type Act, type FieldState, type Kept, SERVED } from '../../../../theme/parts/Start/kept';
+import { placeOf } from '../../../../theme/parts/Start/place';
 import { isRunning, root } from './names';
 
 /** The reader's interactions in order, until the scripts that handle them have loaded; see `theme/parts/Start`. */
-export const kept: Kept = { acts: [] };
+export const kept: Kept = { acts: [], places: new Map() };
 
+/** Buttons that open something without a script. */
+const OPENER = '[popovertarget], [commandfor]';
 /** The browser handles clicks on these itself; a second click would undo the effect. */
-const NATIVE =
-  'a[href], area[href], summary, label, input, select, textarea, audio, video, [popovertarget], [commandfor]';
+const NATIVE = `a[href], area[href], summary, label, input, select, textarea, audio, video, ${OPENER}`;
 
 /**
  * Records an event for a script that hasn't loaded yet, and stops the event if nothing else may handle it before.
@@ -36,6 +38,8 @@ export function keep(event: Event) {
       const details = control.parentElement as HTMLDetailsElement;
       // Recorded now, because the browser sends `toggle` later, perhaps after the reader's next key.
       Object.assign(act, { target: details, state: !details.open });
+    } else if (control?.matches(OPENER)) {
+      act.isNative = true;
     } else if (control) {
       return;
     } else {
@@ -70,6 +74,8 @@ export function keep(event: Event) {
     if (!isInMenu) act.part = root;
   }
   kept.acts.push(act);
+  // An element also loses the focus while React removes it, and is elsewhere by then.
+  if (type !== 'focusout') kept.places.set(act.target, placeOf(act.target));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { findEarlyBox } from '../../../../theme/overrides/Search/earlyBox';
 import { NOTICE_ID, RELOADED } from '../../../../theme/parts/StalePage/recover';
+import { awaitPage } from '../../../../theme/support/scrollPosition';
 import { isRunning } from './names';
 
 const servedAt = location.pathname;
@@ -40,5 +41,7 @@ export function onLeave() {
  * yet. This can happen after a reload, which keeps the history.
  */
 export function onReturn() {
-  if (location.pathname !== servedAt && !isRunning()) location.reload();
+  if (location.pathname === servedAt || isRunning()) return;
+  awaitPage();
+  location.reload();
 }

@@ -1,7 +1,10 @@
+import { OWN_PAGE_ID, parseOwnPage } from '../../../../theme/parts/PageIndex/ownPage';
+import { isAtOwnUrl } from '../../../../theme/parts/PageIndex/ownUrl';
 import { PAGE_DATA_ID } from '../../../../theme/parts/PageText/pageJson';
 import { scrollWithin } from '../../../../theme/support/scrollIntoBox';
 import { HASH_PREFIX } from '../../../content/playground/share/hashPrefix';
 import { END_ID } from '../end';
+import { kept } from './keep';
 import { root } from './names';
 import { loadAfresh } from './stale';
 
@@ -78,7 +81,8 @@ export function startWhenNeeded() {
   document.addEventListener('DOMContentLoaded', () => {
     showEntry();
     if (!isWhole()) return;
-    if (cannotWait()) start();
+    if (isElsewhere()) leaveToBrowser();
+    else if (cannotWait()) start();
     else watchLate();
   });
   addEventListener('load', () => {
@@ -112,6 +116,21 @@ function showEntry() {
   column = entry?.closest('[data-sidebar]')?.parentElement;
   if (!entry || !column || column.scrollTop) return;
   scrollWithin(column, entry, { scrollMode: 'if-needed' });
+}
+
+/**
+ * Whether the page was opened at another URL than its own: a saved file, or a copy in an archive or below another path.
+ */
+function isElsewhere(): boolean {
+  const own = parseOwnPage(document.getElementById(OWN_PAGE_ID)?.textContent);
+  return own !== undefined && !isAtOwnUrl(own.path, location);
+}
+
+/** Shows the page as without scripts. The app can't know the URLs of other pages there, but the links on the page do. */
+function leaveToBrowser() {
+  started = true;
+  kept.isPaused = true;
+  root.removeAttribute('data-js');
 }
 
 function watchLate() {

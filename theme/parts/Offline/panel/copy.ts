@@ -5,9 +5,9 @@ import {
   cachePrefix,
   manifestFile,
   type OfflineManifest,
-  parseManifest,
   type SavedManifest,
 } from '../../../../site/offline-copy';
+import { parseManifest, readSavedManifest } from '../../../../site/offline-manifest';
 import { ask, findRegistration, SavingFailed, startWorker } from './worker';
 
 /** Number of files fetched at the same time. */
@@ -64,16 +64,15 @@ export async function fetchManifest(lang: string): Promise<OfflineManifest> {
   try {
     const response = await fetch(address(lang), { cache: 'no-cache' });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return parseManifest(await response.json());
+    return parseManifest(await response.json(), lang);
   } catch {
     throw new SavingFailed('network');
   }
 }
 
 async function readCopy(lang: string): Promise<SavedManifest | undefined> {
-  const options = { cacheName: cacheName(base(), lang), ignoreVary: true };
-  const [kept, registration] = await Promise.all([caches.match(address(lang), options), findRegistration()]);
-  return kept && registration ? parseManifest(await kept.json()) : undefined;
+  const [saved, registration] = await Promise.all([readSavedManifest(base(), lang), findRegistration()]);
+  return registration && saved;
 }
 
 /** Removes leftovers if possible; any that remain are found again on the next visit. */
