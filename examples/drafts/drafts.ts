@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Pages with `draft: true` or a future `date` in their frontmatter, relative to the docs folder. */
+/** Pages with `draft: true` or a future `date` in their frontmatter, relative to the docs root. */
 export function drafts(root: string): string[] {
   const today = new Date().toISOString().slice(0, 10);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });

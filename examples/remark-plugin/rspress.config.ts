@@ -5,7 +5,7 @@ import { remarkAbbreviations } from './plugins/remark-abbreviations';
 export default defineConfig({
   title: 'Paper Boat',
   markdown: {
-    remarkPlugins: [[remarkAbbreviations, { GSM: 'grams per square metre' }]],
+    remarkPlugins: [[remarkAbbreviations, { GSM: 'grams per square meter' }]],
     rehypePlugins: [rehypeLead],
   },
 });
