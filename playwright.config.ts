@@ -12,7 +12,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 3,
   // Tests don't measure time. These limits only end what hangs.
   timeout: 10 * 60_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
   use: {
     actionTimeout: 120_000,
@@ -25,6 +25,8 @@ export default defineConfig<object, { engineName: EngineName }>({
       executablePath: findBrowser(),
       args: [
         '--no-sandbox',
+        // As in browsers with a window: code in a sandboxed frame has a process of its own.
+        '--site-per-process',
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
+import { TemporaryEdit } from '../scripts/temporary-edit';
 import { quiet, visit } from './browser';
 import { median, type Values } from './median';
 import { type Command, collect, reasonIn, start, stop, watchMemory } from './process';
@@ -27,14 +27,14 @@ const RELOAD_AFTER = 30_000;
  */
 export async function measureDev(browser: Browser, { command, path, source }: DevSite): Promise<Values> {
   const port = await freePort();
-  const before = readFileSync(source, 'utf8');
+  const edit = new TemporaryEdit(source);
   const from = performance.now();
   const server = start(command(port));
   const output = collect(server);
   const stopWatch = watchMemory(server);
   const end = () => {
     stop(server);
-    if (readFileSync(source, 'utf8') !== before) writeFileSync(source, before);
+    edit.restore();
   };
   process.prependOnceListener('exit', end);
   try {
@@ -47,7 +47,7 @@ export async function measureDev(browser: Browser, { command, path, source }: De
       for (let change = 1; change <= CHANGES; change++) {
         const text = `Change ${change} while the server runs.`;
         const changed = performance.now();
-        writeFileSync(source, `${before}\n\n${text}\n`);
+        edit.write(`${edit.original}\n\n${text}\n`);
         // If the server misses one change, the median of all is still right.
         await shown(page, text, MINUTES).catch(() => missed.push(text));
         hotUpdates.push(performance.now() - changed);
@@ -96,7 +96,7 @@ async function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, () => {
+    server.listen(0, 'localhost', () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });

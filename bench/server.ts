@@ -1,8 +1,8 @@
 /** Serves a built site like a static host: with the site's own headers, and with compressed text files. */
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
 import { createGzip } from 'node:zlib';
-import { createSiteServer } from '../scripts/serve-files';
+import { createSafeServer } from '../scripts/safe-server';
+import { createSiteServer, listen } from '../scripts/serve-files';
 
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json|wasm)|image\/svg)/;
 
@@ -16,7 +16,7 @@ export interface Served {
 export async function serve(dir: string): Promise<Served> {
   const files = createSiteServer({ dir, basePath: '/' });
   const filesPort = await listen(files);
-  const server = createServer((incoming, answer) => {
+  const server = createSafeServer((incoming, answer) => {
     const { url: path, method, headers } = incoming;
     const forward = request({ port: filesPort, path, method, headers }, found => {
       const { statusCode = 500, headers: foundHeaders } = found;
@@ -29,9 +29,11 @@ export async function serve(dir: string): Promise<Served> {
       answer.writeHead(statusCode, { ...rest, 'content-encoding': 'gzip', vary: 'accept-encoding' });
       found.pipe(createGzip({ level: 9 })).pipe(answer);
     });
-    forward.on('error', () => answer.writeHead(502).end());
+    forward.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
     forward.end();
   });
+  // Keep idle connections open, because measuring the compressed size of a file can take longer than the timeout.
+  for (const each of [server, files]) each.keepAliveTimeout = 0;
   const port = await listen(server);
   return {
     origin: `http://localhost:${port}`,
@@ -51,11 +53,4 @@ function isZipped({ method, headers }: IncomingMessage, found: IncomingMessage):
     /\bgzip\b/.test(String(headers['accept-encoding'])) &&
     TEXT.test(found.headers['content-type'] ?? '')
   );
-}
-
-async function listen(server: Server): Promise<number> {
-  // Keep idle connections open, because measuring the compressed size of a file can take longer than the timeout.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>(resolve => server.listen(0, resolve));
-  return (server.address() as AddressInfo).port;
 }

@@ -32,16 +32,21 @@ export function longestLength(lang: Language): number {
 /**
  * Returns environment variables for building this site, or generated pages with its theme. They set the defaults, so
  * that the variables of this machine have no effect.
- * @param outDir folder of the built files; the build cache goes into the folder `cache` next to it
+ * @param outDir absolute folder of the built files, inside the project; the build cache goes into the folder `cache` next to it
  */
 export function siteEnv(outDir: string): Record<string, string> {
   return {
-    OUT_DIR: path.relative(process.cwd(), outDir),
-    SITE_CACHE_DIR: path.resolve(outDir, '../cache'),
+    OUT_DIR: inProject(outDir),
+    SITE_CACHE_DIR: inProject(path.join(outDir, '../cache')),
     BASE_PATH: '/',
     SITE_ORIGIN: ORIGIN,
     ALGOLIA_APP_ID: '',
     ALGOLIA_API_KEY: '',
     ALGOLIA_INDEX_NAME: '',
   };
+}
+
+/** Path relative to the project, with the slashes that settings take on each system. */
+function inProject(folder: string): string {
+  return path.relative(process.cwd(), folder).split(path.sep).join('/');
 }

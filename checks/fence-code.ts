@@ -30,47 +30,42 @@ const HASH = new Set([
   'python',
   'ignore',
 ]);
-/** Languages in which text only appears in strings and between tags. In others, a whole line can be text. */
-const STRUCTURED = new Set([...SLASH, 'json', 'json5', 'toml']);
-
 const STRING = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\`(?:\\.|[^\`\\])*\``;
+/** The first group is a string, which can contain what looks like a comment. Markup has no such strings. */
 const SLASH_COMMENT = new RegExp(String.raw`(${STRING})|/\*[\s\S]*?\*/|(?<!:)//[^\n]*`, 'g');
 const HASH_COMMENT = /("[^"\n]*"|'[^'\n]*')|(?<=^|\s)#[^\n]*/gm;
-const MARKUP_COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
-const TEXT = new RegExp(`${STRING}|(?<=>)[^<>{}]+(?=<)`, 'g');
+const MARKUP_COMMENT = /()(?:<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})/g;
 
-/** Returns whether two samples do the same. Comments can differ, and so can texts if one of them is Chinese. */
-export function isSameCode(lang: string, left: string, right: string): boolean {
+/**
+ * Returns whether two samples are the same except for their comments.
+ * @param isTranslated whether lines of the second sample may be Chinese
+ */
+export function isSameCode(lang: string, left: string, right: string, isTranslated = false): boolean {
   const [a, b] = [codeLines(lang, left), codeLines(lang, right)];
-  return a.length === b.length && a.every((line, index) => isSameLine(lang, line, b[index] ?? ''));
+  return (
+    a.length === b.length && b.every((line, index) => line === a[index] || (isTranslated && hasHan(line)))
+  );
 }
 
 function codeLines(lang: string, code: string): string[] {
-  return withoutComments(lang, code)
+  return code
+    .replace(commentOf(lang), (_, text?: string) => text ?? '')
     .split('\n')
     .map(line => line.trimEnd())
     .filter(line => line !== '');
 }
 
-function withoutComments(lang: string, code: string): string {
-  if (SLASH.has(lang)) return code.replace(SLASH_COMMENT, (_, text?: string) => text ?? '');
-  if (HASH.has(lang)) return code.replace(HASH_COMMENT, (_, text?: string) => text ?? '');
-  return code.replace(MARKUP_COMMENT, '');
+/** Returns the comments of a sample, without the characters that start and end them. */
+export function commentsOf(lang: string, code: string): string[] {
+  const comments = [...code.matchAll(commentOf(lang))].filter(([, text]) => !text);
+  return comments.map(([comment]) =>
+    comment.replace(/^(?:\/[*/]+|#+|<!--|\{\/\*)\s*|\s*(?:\*\/\}?|-->)$/g, ''),
+  );
 }
 
-function isSameLine(lang: string, left: string, right: string): boolean {
-  if (left === right) return true;
-  if (!hasHan(left) && !hasHan(right)) return false;
-  if (!STRUCTURED.has(lang)) return true;
-  const [texts, others] = [left.match(TEXT) ?? [], right.match(TEXT) ?? []];
-  return (
-    left.replace(TEXT, '') === right.replace(TEXT, '') &&
-    texts.length === others.length &&
-    texts.every((text, index) => {
-      const other = others[index] ?? '';
-      return text === other || hasHan(text) || hasHan(other);
-    })
-  );
+function commentOf(lang: string): RegExp {
+  if (SLASH.has(lang)) return SLASH_COMMENT;
+  return HASH.has(lang) ? HASH_COMMENT : MARKUP_COMMENT;
 }
 
 /** Separates `title="…"` from the rest of a fence's meta. */

@@ -1,30 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Corpus, readCorpus } from './corpus';
-import { type Finding, formatFinding } from './finding';
+import { type Finding, formatFinding, type Rule } from './finding';
 import { RULES } from './rules';
 
-/** Runs every rule on the pages and prints all findings. With `--fix`, applies the safe fixes first. */
+const HINTS = RULES.filter(({ isHint }) => isHint);
+const REQUIRED = RULES.filter(({ isHint }) => !isHint);
+
+/** Runs every rule on the pages, and prints all findings and hints. With `--fix`, applies the safe fixes first. */
 async function run() {
   let corpus = readCorpus();
-  let findings = await findAll(corpus);
+  let findings = await findAll(corpus, REQUIRED);
   if (process.argv.includes('--fix') && findings.some(({ fix }) => fix)) {
     applyFixes(findings);
     corpus = readCorpus();
-    findings = await findAll(corpus);
+    findings = await findAll(corpus, REQUIRED);
   }
+  for (const hint of await findAll(corpus, HINTS)) console.log(`hint: ${formatFinding(hint)}`);
   for (const finding of findings) console.error(formatFinding(finding));
   for (const rule of RULES) if (rule.summary) console.log(rule.summary(corpus));
   const { length } = corpus.pages;
   console.log(
     findings.length === 0
-      ? `${RULES.length} rules hold on ${length} pages and fragments.`
+      ? `${REQUIRED.length} rules hold on ${length} pages and fragments.`
       : `${findings.length} findings on ${length} pages and fragments.`,
   );
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-async function findAll(corpus: Corpus): Promise<Finding[]> {
-  const found = await Promise.all(RULES.map(rule => rule.check(corpus)));
+async function findAll(corpus: Corpus, rules: Rule[]): Promise<Finding[]> {
+  const found = await Promise.all(rules.map(rule => rule.check(corpus)));
   return found.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 

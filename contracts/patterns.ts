@@ -52,6 +52,7 @@ export const SIGNS: readonly Sign[] = [
   { pattern: /__DOCSEARCH_\w+/, reaches: ['stored-searches'] },
   { pattern: /\bDocSearch-[A-Z]\w+/, reaches: ['dialog-parts'] },
   { pattern: /\btransformSearchClient\b|\bRetryError\b/, reaches: ['dialog-client'] },
+  { pattern: /\bhostsCache\b|__autocomplete_\w+/, reaches: ['hosted-client'] },
   { pattern: /\bsuppressHydrationWarning\b/, reaches: ['served-html'] },
   { pattern: /constructor\.prototype/, reaches: ['value-tracker'] },
   {

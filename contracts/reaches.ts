@@ -344,8 +344,8 @@ export const REACHES = {
   'sitemap-xml': {
     where: ['plugins/output/sitemap.ts'],
     reliesOn:
-      '`pluginSitemap` writes `sitemap.xml` in its `afterBuild`, with `<url>` around each page and `<loc>` around its URL.',
-    why: "The sitemap lists each page's URLs in the other languages, and its order doesn't change from build to build.",
+      '`pluginSitemap` writes `sitemap.xml` in its `afterBuild`, with `<url>` around each page, `<loc>` around its URL, and `<lastmod>` around its date. JavaScript can read the times in `lastUpdatedTime`.',
+    why: "The sitemap has the dates below the pages, and lists each page's URLs in the other languages. Its order doesn't change from build to build.",
     whenChanged: 'Adapt the patterns in plugins/output/sitemap.ts.',
     layer: 'sitemap',
   },
@@ -381,6 +381,7 @@ export const REACHES = {
   'ssr-flag': {
     where: [
       'theme/overrides/Sidebar/index.tsx',
+      'theme/parts/Breadcrumbs/StructuredData.tsx',
       'theme/parts/PageIndex/OwnPageData.tsx',
       'theme/parts/PageText/PageData.tsx',
     ],
@@ -532,13 +533,14 @@ export const REACHES = {
   },
   'served-html': {
     where: [
+      'theme/parts/Breadcrumbs/StructuredData.tsx',
       'theme/parts/PageText/index.tsx',
       'theme/parts/PageText/PageData.tsx',
       'theme/parts/PageIndex/OwnPageData.tsx',
     ],
     reliesOn:
       "During hydration, React doesn't change the content of an element with `dangerouslySetInnerHTML` and `suppressHydrationWarning`.",
-    why: 'The text of a page stays as it was served.',
+    why: 'The text of a page and what is printed about it stay as they were served.',
     whenChanged: 'Compare with how React hydrates such an element.',
   },
   'chunk-errors': {
@@ -553,6 +555,7 @@ export const REACHES = {
       'theme/overrides/Search/dialog/SearchDialog.tsx',
       'theme/overrides/Search/dialog/takeOver.ts',
       'theme/overrides/Search/dialog/useModalFocus.ts',
+      'theme/overrides/Search/dialog/useResultCount.ts',
       'theme/overrides/Search/dialog/useTreeSemantics.ts',
       'theme/overrides/Search/dialog/dialog.css',
     ],
@@ -567,6 +570,13 @@ export const REACHES = {
       "DocSearch sends queries to a client that `transformSearchClient` can replace, shows its error screen for a `RetryError`, and shows that it's loading after 300 ms.",
     why: 'The dialog shows the results and the failures of the search that runs in the browser.',
     whenChanged: 'Adapt theme/overrides/Search/dialog/searchClient.ts.',
+  },
+  'hosted-client': {
+    where: ['theme/overrides/Search/dialog/failedHosts.ts', 'theme/overrides/Search/dialog/insights.ts'],
+    reliesOn:
+      "Algolia's client in DocSearch asks `transporter.hostsCache` about its hosts. DocSearch adds `__autocomplete_id`, a result's position from 0, and `__autocomplete_queryID` to results, and reports chosen results with `clickedObjectIDsAfterSearch`.",
+    why: 'The hosted search avoids hosts that have failed, and reports the right positions of chosen results.',
+    whenChanged: 'Adapt theme/overrides/Search/dialog/failedHosts.ts and insights.ts.',
   },
   'stored-searches': {
     where: ['theme/overrides/Search/dialog/storedSearches.ts'],

@@ -3,7 +3,13 @@
  * it.
  */
 export const THEME_CLASSES = {
+  'rp-badge': 'dist/theme/components/Badge/index.css',
   'rp-button--brand': 'dist/theme/components/Button/index.css',
+  'rp-callout': 'dist/theme/components/Callout/index.css',
+  'rp-callout--caution': 'dist/theme/components/Callout/index.css',
+  'rp-callout--danger': 'dist/theme/components/Callout/index.css',
+  'rp-callout--warning': 'dist/theme/components/Callout/index.css',
+  'rp-callout__title': 'dist/theme/components/Callout/index.css',
   'rp-code-button-group': 'dist/theme/components/CodeButtonGroup/index.css',
   'rp-code-button-group__button': 'dist/theme/components/CodeButtonGroup/CopyCodeButton.js',
   'rp-codeblock': 'dist/theme/components/Tabs/index.css',
@@ -20,6 +26,7 @@ export const THEME_CLASSES = {
   'rp-doc-layout__doc-container': 'dist/theme/layout/DocLayout/index.css',
   'rp-doc-layout__menu': 'dist/theme/layout/DocLayout/index.css',
   'rp-doc-layout__outline': 'dist/theme/components/Toc/TocItem.js',
+  'rp-doc-layout__outline--open': 'dist/theme/layout/DocLayout/index.css',
   'rp-doc-layout__sidebar': 'dist/theme/components/Sidebar/SidebarItem.js',
   'rp-doc-layout__sidebar--open': 'dist/theme/layout/DocLayout/index.css',
   'rp-edit-link': 'dist/theme/components/EditLink/index.css',
@@ -57,6 +64,8 @@ export const THEME_CLASSES = {
   'rp-sidebar-item': 'dist/theme/components/Sidebar/SidebarItem.css',
   'rp-sidebar-item--active': 'dist/theme/components/Sidebar/SidebarItem.css',
   'rp-sidebar-item__icon': 'dist/theme/components/Sidebar/SidebarItem.css',
+  'rp-sidebar-menu__left': 'dist/theme/components/SidebarMenu/index.css',
+  'rp-sidebar-menu__mask': 'dist/theme/components/SidebarMenu/index.css',
   'rp-sidebar-menu__right': 'dist/theme/components/SidebarMenu/index.css',
   'rp-switch-appearance__icon--moon': 'dist/theme/components/SwitchAppearance/index.css',
   'rp-switch-appearance__icon--sun': 'dist/theme/components/SwitchAppearance/index.css',

@@ -24,6 +24,12 @@ const PAGES = [
   'plugin/official-plugins/playground',
   'plugin/official-plugins/preview',
   'plugin/official-plugins/shiki',
+  'guide/basic/code-blocks',
+  'guide/default-theme/components',
+  'api/client-api/css-variables',
+  'api/changes',
+  'api/config/config-frontmatter',
+  'guide/default-theme/doc-page',
 ];
 
 /** Writes the pages of the small site, with navigation that names no others. */

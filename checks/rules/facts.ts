@@ -20,7 +20,7 @@ export function createFactsRule(finished: FinishedPages): Rule {
       'Each section of a finished page has claims that were checked, with evidence that still holds.',
     check(corpus) {
       const lostEvidence = createEvidenceCheck(corpus.root);
-      const names = new Set([...factNames(corpus.root), ...Object.keys(finished)]);
+      const names = new Set([...factNames(corpus.root), ...finished]);
       return [...names].flatMap(name => checkPair(corpus, name, lostEvidence));
     },
   };

@@ -31,18 +31,22 @@ export const glossaryRule: Rule = {
 };
 
 function bansOf(lang: 'en' | 'zh'): Ban[] {
-  const words = BANNED_WORDS.filter(word => word.lang === lang).map(({ word, advice }) =>
-    ban(lang, word, advice),
-  );
+  const words = BANNED_WORDS.filter(word => word.lang === lang).map(({ word, advice }) => ban(word, advice));
   if (lang === 'en') return words;
   const terms = GLOSSARY.flatMap(({ en, zh, banned }) =>
-    banned.map(word => ban(lang, word, `Write ${zh} for "${en}".`)),
+    banned.map(word => ban(word, `Write ${zh} for "${en}".`, zh)),
   );
   return [...words, ...terms];
 }
 
-/** Matches English words as a whole, so that "just" isn't found in `just-in-time`. Chinese has no word boundaries. */
-function ban(lang: 'en' | 'zh', word: string, advice: string): Ban {
-  const pattern = lang === 'en' ? new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i') : new RegExp(word);
+/**
+ * Matches Latin words as a whole, so that "just" isn't found in `just-in-time`. Chinese has no word boundaries, so 小屏
+ * isn't looked for where it begins its term, 小屏幕.
+ */
+function ban(word: string, advice: string, term = ''): Ban {
+  const rest = term.startsWith(word) ? `(?!${term.slice(word.length)})` : '';
+  const pattern = /^\w/.test(word)
+    ? new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i')
+    : new RegExp(word + rest);
   return { pattern, word, advice };
 }

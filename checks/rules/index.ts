@@ -12,6 +12,7 @@ import { headingCaseRule } from './heading-case';
 import { headingIdsRule } from './heading-ids';
 import { headingLevelsRule } from './heading-levels';
 import { historyRule } from './history';
+import { installScriptsRule } from './install-scripts';
 import { interfaceTextsRule } from './interface-texts';
 import { lengthsRule } from './lengths';
 import { linksRule } from './links';
@@ -28,12 +29,12 @@ import { sameFencesRule } from './same-fences';
 import { sameFrontmatterRule } from './same-frontmatter';
 import { sameHeadingsRule } from './same-headings';
 import { sameLinksRule } from './same-links';
+import { sampleLanguageRule } from './sample-language';
 import { shellFencesRule } from './shell-fences';
 import { spellingRule } from './spelling';
 import { titlesRule } from './titles';
 import { toldReleasesRule } from './told-releases';
 import { typedFencesRule } from './typed-fences';
-import { universalWordsRule } from './universal-words';
 import { vocabularyRule } from './vocabulary';
 
 /** All rules that the pages must follow. */
@@ -46,6 +47,7 @@ export const RULES: Rule[] = [
   headingLevelsRule,
   historyRule,
   toldReleasesRule,
+  installScriptsRule,
   interfaceTextsRule,
   linksRule,
   lockfileRule,
@@ -61,6 +63,7 @@ export const RULES: Rule[] = [
   sameFrontmatterRule,
   sameHeadingsRule,
   sameLinksRule,
+  sampleLanguageRule,
   bothLanguagesRule,
   vocabularyRule,
   exampleLinksRule,
@@ -73,5 +76,4 @@ export const RULES: Rule[] = [
   lengthsRule,
   phrasesRule,
   titlesRule,
-  universalWordsRule,
 ];

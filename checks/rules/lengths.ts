@@ -16,12 +16,13 @@ const UNITS = { en: 'words', zh: 'characters' } as const;
 
 export const lengthsRule = createLengthsRule(FINISHED_PAGES);
 
-/** Limits lengths, because readers scan pages and skip long passages. */
+/** Points out what's long, because readers scan pages and skip long passages. */
 export function createLengthsRule(finished: FinishedPages): Rule {
   return {
     name: NAME,
     description:
       'Sentences, paragraphs, and finished pages are short enough to be read (checks/prose/limits.ts).',
+    isHint: true,
     check: corpus => pagesOn(finished, corpus).flatMap(checkPage),
   };
 }
@@ -103,7 +104,7 @@ function longPage(page: Page, passages: Passage[]): Finding[] {
       file: page.file,
       line: 1,
       problem: `The page has ${words} ${UNITS[page.lang]} besides its code.`,
-      advice: `Cut it to ${longest}, or make it two pages. A page that needs more is named in checks/prose/limits.ts.`,
+      advice: `Cut it to ${longest}, or make it two pages. Or leave it, if readers need all of it.`,
     },
   ];
 }

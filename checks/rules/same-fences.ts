@@ -9,16 +9,24 @@ const NAME = 'same-fences';
 export const sameFencesRule: Rule = {
   name: NAME,
   description:
-    'A page and its translation show the same code blocks in the same order, with the same language, meta, and code. Comments and Chinese texts in them may differ.',
+    'A page and its translation show the same code blocks in the same order, with the same language, meta, and code. Only comments, prose titles, and Markdown with its result below it are translated.',
   check: corpus => pagePairs(corpus).flatMap(checkPair),
 };
 
 function checkPair({ en, zh }: PagePair): Finding[] {
-  const matches = matchUp(en.fences, zh.fences, (a, b) => a.lang === b.lang && haveSameCode(a, b));
+  const isSame = (a: Fence, b: Fence) => haveSameCode(a, b, isShown(b, zh.lines));
+  const matches = matchUp(en.fences, zh.fences, (a, b) => a.lang === b.lang && isSame(a, b));
   return matches.flatMap((match): Finding[] => {
     if (!match.zh) return [unmatched(match.en, en.file, zh.file)];
     if (!match.en) return [unmatched(match.zh, zh.file, en.file)];
-    return differences(match.en, match.zh).map(([problem, advice]) => ({
+    const found = differences(match.en, match.zh);
+    if (!isSame(match.en, match.zh)) {
+      found.push([
+        'The code block holds other code',
+        'Make both the same, including texts. Translate only comments, and Markdown whose result the page shows.',
+      ]);
+    }
+    return found.map(([problem, advice]) => ({
       rule: NAME,
       file: zh.file,
       line: match.zh.line,
@@ -61,16 +69,17 @@ function differences(en: Fence, zh: Fence): [problem: string, advice: string][] 
       'Use the same in both, or a Chinese one here.',
     ]);
   }
-  if (!haveSameCode(en, zh)) {
-    found.push([
-      'The code block holds other code',
-      'Make both the same; only comments and texts in Chinese may differ.',
-    ]);
-  }
   return found;
 }
 
-function haveSameCode(left: Fence, right: Fence): boolean {
+function haveSameCode(left: Fence, right: Fence, isTranslated: boolean): boolean {
   if (left.includes || right.includes) return left.includes === right.includes;
-  return isSameCode(left.lang, left.code, right.code);
+  return isSameCode(left.lang, left.code, right.code, isTranslated);
+}
+
+/** Returns whether the lines of a page also contain the Chinese lines of its Markdown sample outside the sample. */
+function isShown({ lang, code }: Fence, lines: string[]): boolean {
+  const texts = lines.map(line => line.replace(/\s*\{#[^}]+\}$/, '').trim());
+  const isRepeated = (line: string) => texts.filter(text => text === line.trim()).length > 1;
+  return /^mdx?$/.test(lang) && code.split('\n').filter(hasHan).every(isRepeated);
 }

@@ -12,7 +12,7 @@ const CLASSES = ['Container', 'Hits', 'Input', 'Dropdown', 'Logo', 'Modal'].map(
 export const dialogProbes = {
   'dialog-parts': all(
     has(DOCSEARCH, FILE, ...CLASSES.map(name => new RegExp(`\\b${name}\\b`))),
-    has(DOCSEARCH, FILE, /\bitem-"/, /role:"option"/),
+    has(DOCSEARCH, FILE, /\bitem-"/, /role:"option"/, /sourceId:"hits"/),
   ),
   'dialog-client': has(
     DOCSEARCH,
@@ -20,6 +20,14 @@ export const dialogProbes = {
     /transformSearchClient/,
     /stallThreshold:300\b|Threshold:300\b/,
     /"RetryError"/,
+  ),
+  'hosted-client': has(
+    DOCSEARCH,
+    FILE,
+    /hostsCache:\w+,requester/,
+    /__autocomplete_id:\w\+\+/,
+    /__autocomplete_queryID/,
+    /clickedObjectIDsAfterSearch/,
   ),
   'stored-searches': has(
     DOCSEARCH,

@@ -45,6 +45,7 @@ export const pluginProbes = {
     FILE,
     "let result = '<url>'",
     /\bloc: `/,
+    /\blastmod: /,
     '<urlset xmlns=',
     /async afterBuild \(/,
   ),

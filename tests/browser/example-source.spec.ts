@@ -10,7 +10,7 @@ const read = (outDir: string, file: string) => readFileSync(path.join(outDir, fi
 test("a page with an example links to its source and archive, in the page's language", async ({ page }) => {
   for (const [prefix, view, download] of [
     ['/', 'view in the repository', 'download (.zip)'],
-    ['/zh/', '在仓库中查看', '下载 (.zip)'],
+    ['/zh/', '在仓库中查看', '下载（.zip）'],
   ]) {
     await page.goto(`${prefix}${PAGE}`);
     await expect(page.getByRole('link', { name: view })).toHaveAttribute(

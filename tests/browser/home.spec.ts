@@ -1,9 +1,9 @@
-import { LOGO_ORIGIN, TOOL_CARDS } from '../../site/tools';
+import { LOGO_ORIGIN, TOOL_CARDS, TOOLS_TAGLINE } from '../../site/tools';
 import { expect, open, test } from './fixtures';
 import { BEHAVIOR_LANGUAGES } from './languages';
 
 const HERO = {
-  en: { actions: ['Introduction', 'Getting started'] },
+  en: { actions: ['Introduction', 'Quick start'] },
   zh: { actions: ['介绍', '快速开始'] },
 };
 
@@ -52,7 +52,7 @@ for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: the tools section has six cards in order, each of which is one link`, async ({ page }) => {
     await open(page, `${prefix}/`);
     const section = page.getByRole('region', { name: 'Rstack', exact: true });
-    await expect(section).toContainText(t('tools.tagline'));
+    await expect(section).toContainText(TOOLS_TAGLINE[lang]);
     const links = section.getByRole('link');
     await expect(links).toHaveCount(6);
     for (const [index, tool] of TOOL_CARDS.entries()) {

@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './fixtures';
+import { VARIANTS } from '../variants';
+import { expect, hydrated, open, test, turnWheel } from './fixtures';
+import { APP_SCRIPT } from './held-scripts';
 import { ALL_PAIRS, CHINESE, ENGLISH, other } from './languages';
 import { LONG_PAGE } from './routes';
 
@@ -103,4 +107,110 @@ test('the 404 page never inserts a hostile URL as markup, in Chinese either', as
   await open(page, `${CHINESE.prefix}/guide/basic/deplo?q=${MARKUP}#${MARKUP}`);
   await expect(page.getByRole('region', { name: CHINESE.t('notFound.nearest') })).toBeVisible();
   await expect(page.locator('img[src=x]')).toHaveCount(0);
+});
+
+/** Pages of sites in two places, and a link on each. */
+const SERVED = [
+  { site: 'small', path: '/guide/start/getting-started', link: '/guide/start/introduction' },
+  { site: 'playground', path: '/some/base/play', link: '/some/base/' },
+] as const;
+
+const SPELLINGS: Record<string, (path: string) => string> = {
+  'a doubled slash at the start': path => `/${path}`,
+  'doubled slashes': path => path.replaceAll('/', '//'),
+  'the extension': path => `${path}.html`,
+  'a slash at the end': path => `${path}/`,
+  'other letter cases': path => path.toUpperCase(),
+  'an encoded letter': path => path.replace('a', '%61'),
+};
+
+/** Follows a link without a mouse, whose movement would start the app. */
+const follow = (page: Page, path: string) =>
+  page.evaluate(href => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
+
+/** Answers a request for a URL with the HTML of a page, as a host may. @returns the text of its heading */
+async function serveAt(page: Page, address: string, origin: string, path: string): Promise<string> {
+  const html = await (await page.request.get(origin + path)).text();
+  await page.route(
+    url => url.href === address,
+    route => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+  return heading.replace(/<[^>]*>/g, '').replace('#', '');
+}
+
+for (const { site, path, link } of SERVED) {
+  const { basePath } = VARIANTS[site];
+  for (const [name, spell] of Object.entries(SPELLINGS)) {
+    test(`below ${basePath}, a page whose URL has ${name} works and gets its own URL`, async ({
+      page,
+      sites,
+    }) => {
+      const { origin } = sites[site];
+      const heading = await serveAt(page, origin + spell(path), origin, path);
+      await open(page, origin + spell(path));
+      await expect(page).toHaveURL(origin + path);
+      await expect(page.locator('h1')).toContainText(heading);
+      await follow(page, link);
+      await expect(page).toHaveURL(origin + link);
+      await page.goBack();
+      await expect(page.locator('h1')).toContainText(heading);
+    });
+
+    test(`below ${basePath}, links on a page whose URL has ${name} work before the app runs`, async ({
+      page,
+      sites,
+    }) => {
+      const { origin } = sites[site];
+      await serveAt(page, origin + spell(path), origin, path);
+      await page.goto(origin + spell(path));
+      await follow(page, link);
+      await expect(page).toHaveURL(origin + link);
+    });
+  }
+
+  for (const address of [
+    `/archive/2026/https://docs.example.com${path}`,
+    `/zh${path}`,
+    '/guide/%E0%A4',
+    '/',
+  ]) {
+    test(`below ${basePath}, a page that is served at ${address} stays as it is, and its links work`, async ({
+      page,
+      sites,
+    }) => {
+      const { origin } = sites[site];
+      const scripts: string[] = [];
+      page.on('request', request => {
+        if (APP_SCRIPT.test(request.url())) scripts.push(request.url());
+      });
+      const heading = await serveAt(page, origin + address, origin, path);
+      await page.goto(origin + address);
+      await turnWheel(page);
+      await page.locator('h1').click();
+      await page.keyboard.press('/');
+      await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })));
+      await expect(page.locator('h1')).toContainText(heading);
+      // Controls that need the app are hidden.
+      await expect(page.locator('[data-search]:visible, dialog')).toHaveCount(0);
+      expect(scripts).toEqual([]);
+      await follow(page, link);
+      await expect(page).toHaveURL(origin + link);
+    });
+  }
+}
+
+test('a page that was saved as a file can be read', async ({ page, sites, watch }, info) => {
+  watch.allow(
+    /ERR_FILE_NOT_FOUND|Unsafe attempt to load URL file:\/\/\/icons|Content Security Policy|CORS|origin null/,
+  );
+  const html = await (await page.request.get(`${sites.small.origin}/guide/start/getting-started`)).text();
+  const file = info.outputPath('getting-started.html');
+  await writeFile(file, html);
+  await page.goto(pathToFileURL(file).href);
+  await page.locator('h1').click();
+  await page.keyboard.press('PageDown');
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })));
+  await expect(page.locator('h1')).toContainText('Getting started');
+  expect(new URL(page.url()).protocol).toBe('file:');
 });

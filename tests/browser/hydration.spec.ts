@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { TOOLS_NAME } from '../../site/tools';
 import { holdSite } from '../held-site';
+import { CHANGES } from '../start-sequences/changes';
 import { expect, hydrated, test, turnWheel } from './fixtures';
 import { APP_SCRIPT, openHeld } from './held-scripts';
 import { BEHAVIOR_LANGUAGES, ENGLISH, LANGUAGES, other } from './languages';
@@ -162,8 +164,10 @@ test('a button that the reader is pressing stays under the pointer', async ({ pa
   await tab.evaluate(element => element.scrollIntoView({ block: 'start' }));
   await tab.hover();
   await page.mouse.down();
+  const loaded = page.waitForResponse(TEXT_SCRIPT);
   release();
-  await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
+  await loaded;
+  await expect(page.locator('[data-served=""]')).not.toHaveCount(0);
   await page.mouse.up();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
@@ -181,6 +185,30 @@ test('tools opened after an action in the page text stay open', async ({ page })
   await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
   await expect(button).toBeFocused();
   await expect(page.locator('#rstack-tools')).toBeVisible();
+});
+
+test('a translated page keeps the language of its translation until the translation ends', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Minified React error #418/);
+  await page.goto(TABS_PAGE);
+  await page.evaluate(CHANGES.translate);
+  await page.mouse.move(300, 300);
+  await hydrated(page);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'fr');
+  const entries = page.locator('[data-sidebar] a');
+  await entries.first().click();
+  await expect(page).not.toHaveURL(TABS_PAGE);
+  await expect(html).toHaveAttribute('lang', 'fr');
+  await page.evaluate(() => {
+    document.documentElement.classList.remove('translated-ltr');
+    document.documentElement.lang = 'en';
+  });
+  await entries.nth(1).click();
+  await expect(page).toHaveURL(TABS_PAGE);
+  await expect(html).toHaveAttribute('lang', 'en');
 });
 
 test('a URL with a hash scrolls to its target without the app', async ({ page }) => {
@@ -300,19 +328,41 @@ for (const typed of ['', '// more']) {
   });
 }
 
-test('a menu that was open before Ctrl+K is closed when the search opens', async ({ page }) => {
+test('a menu that was open before Ctrl+K closes when the search opens', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
   const menu = page.locator('header details').first();
   await menu.locator('summary').click();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('a');
-  await expect(menu).toHaveAttribute('open', '');
+  await expect(menu).not.toHaveAttribute('open', '');
   release();
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
   await expect(menu).not.toHaveAttribute('open', '');
 });
 
-test('a menu in the page text that was open before a click elsewhere closes when its script has loaded', async ({
+for (const [name, selector] of [
+  ['navbar', 'header details'],
+  ['page text', 'main details:has(summary.rp-llms-button)'],
+] as const) {
+  test(`a menu in the ${name} closes on a press or focus elsewhere before the app runs`, async ({ page }) => {
+    const release = await openHeld(page, LONG_PAGE);
+    const menu = page.locator(selector).first();
+    await menu.locator('summary').click();
+    await expect(menu).toHaveAttribute('open', '');
+    await page.locator('h1').click();
+    await expect(menu).not.toHaveAttribute('open', '');
+    await menu.locator('summary').click();
+    await expect(menu).toHaveAttribute('open', '');
+    await page.locator('footer a').last().focus();
+    await expect(menu).not.toHaveAttribute('open', '');
+    await menu.locator('summary').click();
+    release();
+    await hydrated(page);
+    await expect(menu).toHaveAttribute('open', '');
+  });
+}
+
+test('a menu in the page text that was open before a click elsewhere stays closed when its script has loaded', async ({
   page,
 }) => {
   const release = await openHeld(page, LONG_PAGE, TEXT_SCRIPT);
@@ -320,9 +370,39 @@ test('a menu in the page text that was open before a click elsewhere closes when
   const menu = page.locator('main details:has(summary.rp-llms-button)');
   await menu.locator('summary').click();
   await page.getByRole('button', { name: 'Close', exact: false }).first().click();
-  await expect(menu).toHaveAttribute('open', '');
-  release();
   await expect(menu).not.toHaveAttribute('open', '');
+  release();
+  await expect(page.locator('[data-served=""]')).toHaveCount(0);
+  await expect(menu).not.toHaveAttribute('open', '');
+});
+
+test('the focus stays on the tab of a translated page that was clicked', async ({ page, watch }) => {
+  watch.allow(/Minified React error #418/);
+  const release = await openHeld(page, TABS_PAGE);
+  await page.evaluate(CHANGES.translate);
+  const tab = page.locator('.rp-tabs').nth(1).getByRole('tab').first();
+  await tab.click();
+  release();
+  await hydrated(page);
+  await expect(page.locator('[data-served=""]')).toHaveCount(0);
+  await expect(tab).toBeFocused();
+});
+
+test('the app waits while the reader presses a tab that it would replace', async ({ page, watch }) => {
+  watch.allow(/Minified React error #418/);
+  const release = await openHeld(page, TABS_PAGE);
+  await page.evaluate(CHANGES.translate);
+  const tab = page.getByRole('tab').nth(1);
+  await tab.hover();
+  await page.mouse.down();
+  const loaded = page.waitForResponse(TEXT_SCRIPT);
+  release();
+  await loaded;
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  await page.mouse.up();
+  await hydrated(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeFocused();
 });
 
 test('tools that were open before Ctrl+K are closed when the search opens', async ({ page }) => {
@@ -486,7 +566,7 @@ for (const from of LANGUAGES) {
 
 test('a control under a resting pointer gets hover events', async ({ page }) => {
   const release = await openHeld(page, LONG_PAGE);
-  await page.getByRole('button', { name: ENGLISH.t('tools.button') }).hover();
+  await page.getByRole('button', { name: TOOLS_NAME.en }).hover();
   release();
   await expect(page.getByRole('link', { name: /Rsbuild/ }).first()).toBeVisible();
 });

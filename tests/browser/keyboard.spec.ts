@@ -3,7 +3,7 @@ import { PAGE_KINDS, type PageKind, type WIDTHS } from '../../site/accessibility
 import { counted } from './counted';
 import { expect, hydrated, test } from './fixtures';
 import { currentStop, missedStops, STOPS } from './keyboard';
-import { BEHAVIOR_LANGUAGES, CHINESE, ENGLISH, type Language } from './languages';
+import { ALL_PAIRS, BEHAVIOR_LANGUAGES, CHINESE, ENGLISH, type Language } from './languages';
 
 const KINDS = Object.entries(PAGE_KINDS) as [PageKind, (typeof PAGE_KINDS)[PageKind]][];
 
@@ -28,29 +28,64 @@ for (const { language, width, state } of WALKS) {
       watch.allow(/status of 404/);
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const isBefore = state === 'before the app runs';
-      let release = () => {};
-      if (isBefore) {
-        const released = new Promise<void>(resolve => {
-          release = resolve;
-        });
-        await page.route(APP_SCRIPT, async script => {
-          await released;
-          await script.abort();
-        });
-      }
-      // A page that starts its app at once is loaded only when the scripts are.
-      await page.goto(language.prefix + route, { waitUntil: isBefore ? 'domcontentloaded' : 'load' });
-      await styled(page);
-      if (!isBefore) await hydrated(page);
-      const { stops, faults } = await walk(page);
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(isBefore ? 0 : 1);
-      expect(stops).toBeGreaterThan(5);
-      expect(await counted('keyboard', page, faults, { kind, states: stops })).toEqual([]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      release();
+      await inState(page, language.prefix + route, state, async () => {
+        const { stops, faults } = await walk(page, 'Tab');
+        expect(stops).toBeGreaterThan(5);
+        expect(await counted('keyboard', page, faults, { kind, states: stops })).toEqual([]);
+      });
     });
   }
+}
+
+/** The ends, both sides of each width at which the layout changes, and a width between. */
+const OTHER_WIDTHS = ALL_PAIRS ? [320, 390, 768, 769, 900, 901, 1024, 1279, 1280, 1440] : [1024];
+const OTHER_KINDS = ALL_PAIRS ? KINDS : KINDS.filter(([kind]) => kind === 'guide');
+
+for (const width of OTHER_WIDTHS) {
+  for (const [kind, { route }] of OTHER_KINDS) {
+    test(`${width} px: Tab and Shift+Tab only stop at what's visible (${kind})`, async ({ page, watch }) => {
+      watch.allow(/status of 404/);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const state of ['before the app runs', 'once the app runs'] as const) {
+        for (const key of ['Tab', 'Shift+Tab'] as const) {
+          // Each state and each key is tried once.
+          if (!ALL_PAIRS && (key === 'Tab') !== (state === 'before the app runs')) continue;
+          await inState(page, route, state, async () => {
+            expect.soft((await walk(page, key)).faults, `${state}, ${key}`).toEqual([]);
+          });
+        }
+      }
+    });
+  }
+}
+
+/** Opens a page, keeps it in a state while the function runs, and lets it go on. */
+async function inState(
+  page: Page,
+  path: string,
+  state: (typeof WALKS)[number]['state'],
+  look: () => Promise<void>,
+) {
+  const isBefore = state === 'before the app runs';
+  let release = () => {};
+  if (isBefore) {
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route(APP_SCRIPT, async script => {
+      await released;
+      await script.abort();
+    });
+  }
+  // A page that starts its app at once is loaded only when the scripts are.
+  await page.goto(path, { waitUntil: isBefore ? 'domcontentloaded' : 'load' });
+  await styled(page);
+  if (!isBefore) await hydrated(page);
+  await look();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(isBefore ? 0 : 1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  release();
 }
 
 /** Waits until the page looks as it does: a browser draws nothing before its styles are there, but moves the focus. */
@@ -63,19 +98,18 @@ function styled(page: Page) {
 /** More than any page has. */
 const MOST_STOPS = 2000;
 
-/** Presses Tab until the focus leaves the page. @returns the number of stops and what was wrong with them */
-async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
+/** Presses a key until the focus leaves the page. @returns the number of stops and what was wrong with them */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
   let stops = 0;
   for (let presses = 0; presses < MOST_STOPS; presses++) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(currentStop);
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(currentStop, key);
     if (!stop.isOnPage) return { stops, faults: [...faults, ...(await page.evaluate(missedStops, STOPS))] };
     faults.push(...stop.faults);
     // Frames have stops of their own, while the focus of the page stays on the frame.
-    if (stop.count === stops && !(await isOnFrame(page)))
-      return { stops, faults: [...faults, 'caught there'] };
-    stops = stop.count;
+    if (stop.isSame && !(await isOnFrame(page))) return { stops, faults: [...faults, 'caught there'] };
+    if (!stop.isSame) stops++;
   }
   return { stops, faults: [...faults, 'Tab does not leave the page'] };
 }
@@ -96,7 +130,7 @@ test('the checks find faults', async ({ page }) => {
     );
     document.querySelector('#trap')?.addEventListener('keydown', event => event.preventDefault());
   });
-  const { faults } = await walk(page);
+  const { faults } = await walk(page, 'Tab');
   expect(faults).toEqual([
     expect.stringMatching(/^comes after what stands below it: .*nav|skip/i),
     expect.stringMatching(/^no outline: .*Plain/),

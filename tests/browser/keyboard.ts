@@ -5,24 +5,25 @@ const STOPS = 'a[href], button, input, select, textarea, summary, iframe, [tabin
 export interface Stop {
   /** Whether the focus is on the page at all. */
   isOnPage: boolean;
-  /** How many stops there were so far, including this one. */
-  count: number;
+  /** Whether the focus is where it was. */
+  isSame: boolean;
   faults: string[];
 }
 
 /**
  * Runs in the page: checks whether the focused element is visible, has an outline, and comes after the previous stop.
  */
-export async function currentStop(): Promise<Stop> {
+export async function currentStop(key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
   const element = document.activeElement;
   const before = document.querySelector('[data-stop=last]');
   const isFirstAgain = element?.hasAttribute('data-stop') && element !== before;
   if (!element || element === document.body || isFirstAgain) {
-    return { isOnPage: false, count: 0, faults: [] };
+    return { isOnPage: false, isSame: false, faults: [] };
   }
   const say = element.outerHTML.replace(/\s+/g, ' ').slice(0, 160);
   const faults: string[] = [];
-  if (before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) {
+  const [earlier, later] = key === 'Tab' ? [before, element] : [element, before];
+  if (earlier && later && earlier.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_PRECEDING) {
     faults.push(`comes after what stands below it: ${say}`);
   }
   before?.setAttribute('data-stop', '');
@@ -50,7 +51,7 @@ export async function currentStop(): Promise<Stop> {
     // If an element in a frame has the focus, a browser scrolls to that element rather than to the frame.
     if (!isSeen() && element.localName !== 'iframe') faults.push(`out of sight or covered: ${say}`);
   }
-  return { isOnPage: true, count: document.querySelectorAll('[data-stop]').length, faults };
+  return { isOnPage: true, isSame: element === before, faults };
 }
 
 /** Runs in the page, after the last stop: returns what Tab should have reached but didn't. */

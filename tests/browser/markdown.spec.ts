@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 // Not from the fixtures: files are read, and no browser is started.
 import { expect, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { VARIANTS } from '../variants';
 import { LANGUAGES } from './languages';
-import { markdownGaps } from './markdownGaps';
+import { markdownGaps, proseOf } from './markdownGaps';
 import { ROUTES } from './routes';
 
 const { outDir, env } = VARIANTS.root;
@@ -34,6 +35,22 @@ test("the Markdown of every page contains the page's text, in its language", () 
       ];
     }),
   );
+  expect(faults).toEqual([]);
+});
+
+test('each link to a heading in the Markdown has its target, and no element is cut', () => {
+  const files = new Map(globSync('**/*.md', { cwd: outDir }).map(file => [file, proseOf(read(file))]));
+  const faults = [...files].flatMap(([file, text]) => {
+    const links = [...text.matchAll(/\]\(([^\s()#]*)#([^\s()]+)\)/g)].flatMap(([link, page = '', id]) => {
+      const target = page ? page.replace(ROOT, '') : file;
+      return /^https?:/.test(target) || files.get(target)?.includes(`<a id="${id}"></a>\n`) ? [] : [link];
+    });
+    const opened = text.match(/<[a-z]\w*/gi) ?? [];
+    const closed = text.match(/<\/[a-z]\w*/gi) ?? [];
+    const cut = opened.length === closed.length ? [] : [...opened, ...closed];
+    return [...links, ...cut, ...(text.match(/.*&#x?\w+;/gi) ?? [])].map(fault => `${file}: ${fault}`);
+  });
+  expect(files.size).toBe(LANGUAGES.length * ROUTES.length);
   expect(faults).toEqual([]);
 });
 

@@ -112,6 +112,11 @@ function isNotRead(element: Element): boolean {
 
 const FENCE = /^( *)(`{3,}|~{3,})[^\n]*\n(.*?)\n?^ *\2`*$/gms;
 
+/** Removes code from Markdown, in which links and tags are only shown. */
+export function proseOf(markdown: string): string {
+  return markdown.replace(FENCE, '').replace(/(`+)[^`].*?\1/gs, '');
+}
+
 function readMarkdown(markdown: string, root: string): Content {
   const prose = markdown.replace(FENCE, '');
   const headings = [...prose.matchAll(/^ *#{1,6} (.*)$/gm)].map(([, text = '']) => squeezed(plain(text)));
@@ -126,10 +131,11 @@ function readMarkdown(markdown: string, root: string): Content {
   };
 }
 
-/** Removes link targets, and the Markdown syntax that would change words. */
+/** Removes the targets of links and the anchors of headings, and the Markdown syntax that would change words. */
 function plain(markdown: string): string {
   return markdown
     .replace(/\]\([^)\n]*\)/g, ']')
+    .replace(/<a id="[^"]*"><\/a>/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/&lt;/g, '<')
     .replace(/&amp;/g, '&');

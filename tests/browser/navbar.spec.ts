@@ -134,3 +134,38 @@ test('small controls are 32 px high, with 14 px text and 6 px corners', async ({
     await expect(label).toHaveCSS('font-size', '14px');
   }
 });
+
+/** The site with playgrounds also has a menu of its own in the navigation, with a group in it. */
+const MENU_ENTRIES = ['Playgrounds', 'Start', 'Rspack'];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(
+    javaScriptEnabled ? 'an entry with entries' : 'an entry with entries, without scripts',
+    () => {
+      test.use({ javaScriptEnabled, baseURL: ({ sites }, use) => use(`${sites.playground.root}/`) });
+
+      test('is a menu that contains them, and says if the page belongs to one of them', async ({ page }) => {
+        await page.goto('play');
+        const menu = page.locator('header nav details', { hasText: 'More' }).first();
+        const summary = menu.locator('summary');
+        await expect(summary).toHaveText('Morenew');
+        await expect(summary).toHaveAttribute('aria-current', 'true');
+        await summary.press('Enter');
+        await expect(menu.getByRole('link')).toHaveText(MENU_ENTRIES);
+        await expect(menu.getByText('Elsewhere')).toBeVisible();
+        await expect(menu.locator('ul [aria-current=true]')).toHaveText(['Playgrounds']);
+        await menu.getByRole('link', { name: 'Start' }).click();
+        await expect(page).toHaveURL(/\/some\/base\/$/);
+      });
+
+      test('is open in the menu of small screens', async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('play');
+        await page.locator('header summary[aria-label="Main menu"]').press('Enter');
+        const sections = page.locator('header details[open]').getByRole('navigation');
+        await expect(sections.getByRole('link')).toHaveText(['Code', ...MENU_ENTRIES]);
+        await expect(sections.getByText('Elsewhere')).toBeVisible();
+      });
+    },
+  );
+}

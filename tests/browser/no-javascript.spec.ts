@@ -1,3 +1,4 @@
+import { TOOLS_NAME } from '../../site/tools';
 import { expect, test } from './fixtures';
 import { BEHAVIOR_LANGUAGES, other } from './languages';
 
@@ -28,7 +29,7 @@ for (const language of BEHAVIOR_LANGUAGES) {
 
   test(`${lang}: without scripts, the tools menu opens and closes`, async ({ page }) => {
     await page.goto(prefix + PATH);
-    const button = page.getByRole('button', { name: t('tools.button') });
+    const button = page.getByRole('button', { name: TOOLS_NAME[lang] });
     const panel = page.locator('#rstack-tools');
     await button.click();
     await expect(panel.getByRole('link')).toHaveCount(7);

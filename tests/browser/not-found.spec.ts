@@ -2,6 +2,9 @@ import { PLACES, VARIANTS } from '../variants';
 import { expect, open, test } from './fixtures';
 import { isTried, LANGUAGES } from './languages';
 
+/** How the description of the site starts. */
+const DESCRIPTIONS = { en: /^Documentation of Rspress 2/, zh: /^Rspress 2 文档/ };
+
 for (const name of PLACES) {
   const base = VARIANTS[name].basePath.slice(0, -1);
   for (const language of LANGUAGES) {
@@ -17,6 +20,7 @@ for (const name of PLACES) {
       watch.allow(/404 \(Not Found\)/);
       await open(page, `${root}${prefix}/guide/basics/static-asset.html`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', DESCRIPTIONS[lang]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.title'));
       await expect(page.locator('main')).toHaveCount(1);
       const nearest = page.getByRole('region', { name: t('notFound.nearest') }).getByRole('link');

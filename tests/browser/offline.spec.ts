@@ -1,13 +1,13 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { glob } from 'tinyglobby';
 import { makeManifest, offlineFile } from '../../plugins/output/offline/manifest';
-import { createSiteServer } from '../../scripts/serve-files';
-import { manifestFile, type OfflineFile, type OfflineManifest, parseManifest } from '../../site/offline-copy';
+import { createSiteServer, listen } from '../../scripts/serve-files';
+import { cacheName, manifestFile, type OfflineFile, type OfflineManifest } from '../../site/offline-copy';
+import { parseManifest } from '../../site/offline-manifest';
 import { PLACES, VARIANTS } from '../variants';
 import { axeFindings } from './axe';
 import { test as base, expect, hydrated, layoutShift, open, VISIBLE_SHIFT } from './fixtures';
@@ -69,11 +69,8 @@ const test = base.extend<{ site: OwnSite }>({
         files.emit('request', request, response);
       }
     });
-    await new Promise<void>(resolve => {
-      server.listen(0, resolve);
-    });
     await use({
-      origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+      origin: `http://localhost:${await listen(server)}`,
       requests,
       async deploy(lang, page, heading) {
         const file = path.join(dir, page);
@@ -126,7 +123,7 @@ function promiseOf() {
 }
 
 async function readManifest(dir: string, lang: string): Promise<OfflineManifest> {
-  return parseManifest(JSON.parse(await readFile(path.join(dir, manifestFile(lang)), 'utf8')));
+  return parseManifest(JSON.parse(await readFile(path.join(dir, manifestFile(lang)), 'utf8')), lang);
 }
 
 async function writeManifest(dir: string, lang: string, files: OfflineFile[]) {
@@ -365,6 +362,34 @@ test('the worker is removed with the last saved language', async ({ page, site }
   expect(await kept(page)).toEqual(NOTHING);
   await save(page, ENGLISH);
   expect((await kept(page)).workers).toEqual(['/']);
+});
+
+test('a damaged copy counts as absent, and the other language can still be read', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|status of 503/);
+  for (const language of [ENGLISH, CHINESE]) {
+    await open(page, site.origin + language.prefix + FIRST_PAGE);
+    await save(page, language);
+  }
+  await page.evaluate(
+    async ([name, file]) => {
+      const cache = await caches.open(name);
+      await cache.put(file, new Response('{"lang":"en"}'));
+    },
+    [cacheName('/', 'en'), `/${manifestFile('en')}`] as const,
+  );
+  await context.setOffline(true);
+  expect((await page.goto(site.origin + CHINESE.prefix + LINKED_PAGE))?.status()).toBe(200);
+  expect((await page.goto(site.origin + LINKED_PAGE))?.status()).toBe(503);
+  await context.setOffline(false);
+  await open(page, site.origin + FIRST_PAGE);
+  await save(page, ENGLISH);
+  await context.setOffline(true);
+  expect((await page.goto(site.origin + LINKED_PAGE))?.status()).toBe(200);
 });
 
 test('a host that redirects files to clean URLs can be saved, too', async ({ page, context, site }) => {

@@ -53,7 +53,7 @@ function scopeOf(language: Language, route: string): Scope {
 }
 
 /** Parts of about the same length, so that workers share them. */
-const PARTS = 4;
+const PARTS = 8;
 
 for (const language of LANGUAGES) {
   for (let part = 0; part < PARTS; part++) {

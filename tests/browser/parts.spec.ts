@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PARTS, type Part, type PartName } from '../../site/accessibility';
+import { TOOLS_NAME } from '../../site/tools';
 import { axeFindings, contrastFindings } from './axe';
 import { expect, open, test } from './fixtures';
 import { LANGUAGES_IN_WINDOWS, type Language } from './languages';
@@ -33,8 +34,8 @@ const OPENED: Partial<
     },
   },
   tools: {
-    reach: async (page, { t }) => {
-      await page.getByRole('button', { name: t('tools.button'), exact: true }).press('Enter');
+    reach: async (page, { lang }) => {
+      await page.getByRole('button', { name: TOOLS_NAME[lang], exact: true }).press('Enter');
       await expect(page.locator('#rstack-tools img')).toHaveCount(7);
     },
   },

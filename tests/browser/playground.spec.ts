@@ -11,6 +11,8 @@ const test = base.extend({ baseURL: ({ sites }, use) => use(`${sites.playground.
 
 const blockOf = (page: Page, index = 1) => page.locator(`[data-playground="${index}"]`);
 const editOf = (page: Page, index = 1) => blockOf(page, index).getByRole('button', { name: /^(Edit|编辑)$/ });
+const runOf = (page: Page, index = 1) =>
+  blockOf(page, index).getByRole('button', { name: /^(Run the code|运行代码)$/ });
 const editorOf = (page: Page, index = 1) => blockOf(page, index).getByRole('textbox');
 const frameOf = (page: Page, index = 1) => blockOf(page, index).frameLocator('iframe');
 const alertOf = (page: Page, index = 1) =>
@@ -184,7 +186,7 @@ test.describe('errors', () => {
           page,
           `let n = 0; function* forever() { while (true) yield 1; }\n${loop}\nexport default () => null;`,
         );
-        await expect(alertOf(page)).toHaveText('A loop did not end and was stopped.');
+        await expect(alertOf(page)).toHaveText("A loop didn't end and was stopped.");
         await repair(page, loop);
       });
     }
@@ -260,7 +262,7 @@ export default function Probe() {
   return <ul>{said.sort().map(line => <li key={line}>{line}</li>)}</ul>;
 }`;
 
-  test("code can't reach the page, storage, or network", async ({ page, watch }) => {
+  test("code can't reach the page, storage, or network, except through WebRTC", async ({ page, watch }) => {
     watch.allow(/Content Security Policy|sandboxed|CSP/i);
     await openEditor(page);
     await write(
@@ -283,6 +285,12 @@ export default function Probe() {
   'origin': () => self.origin,
   'parent': () => parent.document,
   'rtc': () => typeof RTCPeerConnection,
+  'rtc in a frame': () => new Promise(resolve => {
+    addEventListener('message', ({ data }) => typeof data === 'string' && resolve(data));
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<script>parent.postMessage(typeof RTCPeerConnection, "*")</scr' + 'ipt>';
+    document.body.append(frame);
+  }),
   'script': () => new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.onload = resolve;
@@ -314,6 +322,7 @@ export default function Probe() {
       'module refused',
       'origin null',
       'parent refused',
+      'rtc in a frame function',
       'rtc undefined',
       'script refused',
       'storage refused',
@@ -330,13 +339,71 @@ export default function Probe() {
     await openEditor(page);
     for (const target of ['https://example.com/', 'about:blank']) {
       await write(page, `location.href = '${target}'; export default () => null;`);
-      await expect(alertOf(page)).toContainText('The code opened another address');
+      await expect(alertOf(page)).toContainText('it tried to open another page');
       await expect(blockOf(page).locator('iframe')).toHaveCount(0);
       await write(page, 'export default () => <b>back</b>;');
       await expect(frameOf(page).getByText('back')).toBeVisible();
     }
     await write(page, 'location.reload(); export default () => null;');
-    await expect(alertOf(page)).toContainText('The code opened another address');
+    await expect(alertOf(page)).toContainText('it tried to open another page');
+  });
+
+  const FLOODS = [
+    ['its own reports', "{ kind: 'playground:failed', run: 2, failure: { reason: 'loop' } }"],
+    ['anything else', "'x'"],
+  ] as const;
+  for (const [name, message] of FLOODS) {
+    test(`code that floods the page with ${name} is removed and can be fixed`, async ({ page }) => {
+      await openEditor(page);
+      await write(
+        page,
+        `setInterval(() => { for (let i = 0; i < 500; i++) parent.postMessage(${message}, '*'); }, 1);
+export default () => null;`,
+      );
+      await expect(alertOf(page)).toContainText('it sent too many messages');
+      await expect(blockOf(page).locator('iframe')).toHaveCount(0);
+      await write(page, 'export default () => <b>quiet</b>;');
+      await expect(frameOf(page).getByText('quiet')).toBeVisible();
+    });
+  }
+
+  test('code that floods the page from a frame of its own is removed, too', async ({ page }) => {
+    await openEditor(page);
+    await write(
+      page,
+      `export default () => (
+  <iframe srcDoc="<script>setInterval(() => { for (let i = 0; i < 500; i++) top.postMessage('x', '*'); }, 1)</script>" />
+);`,
+    );
+    await expect(alertOf(page)).toContainText('it sent too many messages');
+    await expect(blockOf(page).locator('iframe')).toHaveCount(0);
+  });
+
+  test('code that hangs after it has rendered is removed, and the page goes on', async ({ page }) => {
+    await openEditor(page);
+    await write(
+      page,
+      `setTimeout(() => /^(a+)+$/.test('a'.repeat(60) + '!'), 500);
+export default () => <b>before</b>;`,
+    );
+    await expect(frameOf(page).getByText('before')).toBeVisible();
+    await expect(alertOf(page)).toContainText("The code didn't finish and was stopped.");
+    await expect(blockOf(page).locator('iframe')).toHaveCount(0);
+    await write(page, 'export default () => <b>after</b>;');
+    await expect(frameOf(page).getByText('after')).toBeVisible();
+  });
+
+  test('code that outgrows its memory takes only its own frame with it', async ({ page }) => {
+    await openEditor(page);
+    await write(
+      page,
+      `const all: unknown[] = [];
+setInterval(() => all.push(Array.from({ length: 5_000_000 }, (_, at) => ({ at }))), 1);
+export default () => <b>growing</b>;`,
+    );
+    await expect(alertOf(page)).toContainText("The code didn't finish and was stopped.");
+    await write(page, 'export default () => <b>after</b>;');
+    await expect(frameOf(page).getByText('after')).toBeVisible();
   });
 
   test('its document runs nothing outside of a sandbox', async ({ page, baseURL }) => {
@@ -412,6 +479,8 @@ test.describe('a link with code', () => {
     await page.mouse.move(310, 300);
   }
 
+  const link = (code: string) => `#playground=1.${Buffer.from(code).toString('base64url')}`;
+
   test('opens that playground with that code, in both languages; headings still work', async ({
     page,
     context,
@@ -426,6 +495,7 @@ test.describe('a link with code', () => {
     for (const address of [link, link.replace('/play', '/zh/play')]) {
       const other = await context.newPage();
       await openLink(other, address);
+      await runOf(other, 2).click();
       await expect(frameOf(other, 2).getByText('共享 “shared”')).toBeVisible();
       await expect(editorOf(other, 2)).toBeInViewport();
       await expect(other.getByRole('textbox')).toHaveCount(1);
@@ -436,6 +506,59 @@ test.describe('a link with code', () => {
       await expect(editorOf(other, 2)).toContainText('shared');
       await other.close();
     }
+  });
+
+  for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
+    test.describe(lang, () => {
+      test('runs only after a click, which moves the focus to the result', async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', request => asked.push(new URL(request.url()).pathname));
+        await openLink(
+          page,
+          `${prefix.slice(1)}/play${link('export default () => <b>shared</b>;')}`.replace(/^\//, ''),
+        );
+        await expect(editorOf(page)).toContainText('shared');
+        await expect(
+          blockOf(page)
+            .locator('p', { hasText: /link|链接/ })
+            .first(),
+        ).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        // Not even changed code runs.
+        await editorOf(page).press('ControlOrMeta+End');
+        await page.keyboard.insertText('// more');
+        await expect(editorOf(page)).toContainText('// more');
+        expect(asked.filter(path => path.endsWith('/playground/'))).toEqual([]);
+        await expect(blockOf(page).locator('iframe')).toHaveCount(0);
+        await runOf(page).press('Enter');
+        await expect(frameOf(page).getByText('shared')).toBeVisible();
+        await expect(blockOf(page).locator('div:has(> iframe)')).toBeFocused();
+      });
+    });
+  }
+
+  test("that contains the page's own code runs it at once", async ({ page }) => {
+    const own = await readFile(COUNTER_FILE, 'utf8');
+    await openLink(page, `play${link(own)}`);
+    await expect(frameOf(page).getByRole('button', { name: 'Count: 0' })).toBeVisible();
+  });
+
+  test("reset runs the page's own code", async ({ page }) => {
+    await openLink(page, `play${link('export default () => <b>shared</b>;')}`);
+    await tool(page, 'Reset').click();
+    await expect(frameOf(page).getByRole('button', { name: 'Count: 0' })).toBeVisible();
+  });
+
+  test("can't freeze the page with code that the compiler needs years for", async ({ page }) => {
+    const hard = `${'a<b>('.repeat(18)}1`;
+    await openLink(page, `play${link(hard)}`);
+    await runOf(page).click();
+    await expect(alertOf(page)).toHaveText(
+      'Compiling the code took too long and was stopped. Change it to try again.',
+    );
+    await write(page, 'export default () => <b>easy</b>;');
+    await expect(frameOf(page).getByText('easy')).toBeVisible();
+    await expect(alertOf(page)).toHaveCount(0);
   });
 
   test('is rejected if the code is too long', async ({ page }) => {
@@ -480,12 +603,10 @@ test.describe('a link with code', () => {
 
   test('works while the page is open', async ({ page }) => {
     await openEditor(page);
-    await page.evaluate(
-      hash => {
-        location.hash = hash;
-      },
-      `#playground=1.${Buffer.from('export default () => <b>came later</b>;').toString('base64url')}`,
-    );
+    await page.evaluate(hash => {
+      location.hash = hash;
+    }, link('export default () => <b>came later</b>;'));
+    await runOf(page).click();
     await expect(frameOf(page).getByText('came later')).toBeVisible();
   });
 });
@@ -575,7 +696,7 @@ test.describe('parts that fail to load', () => {
     await hydrated(page);
     await page.route('**/static/js/async/playground.*', route => route.abort());
     await editOf(page).click();
-    await expect(alertOf(page)).toContainText('The editor could not be loaded');
+    await expect(alertOf(page)).toContainText("The editor didn't load");
     await expect(blockOf(page).locator('pre')).toContainText('useState<number>(from)');
     await page.unroute('**/static/js/async/playground.*');
     await editOf(page).click();
@@ -596,7 +717,7 @@ test.describe('parts that fail to load', () => {
       await hydrated(page);
       await page.route('**/playground/', route => (answer ? route.fulfill(answer) : route.abort()));
       await editOf(page).click();
-      await expect(alertOf(page)).toContainText('The result could not be loaded');
+      await expect(alertOf(page)).toContainText("The result didn't load");
       await expect(editorOf(page)).toContainText('useState<number>(from)');
       await page.unroute('**/playground/');
       await write(page, 'export default () => <b>there</b>;');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOOLS_NAME } from '../../site/tools';
 import { PLACES } from '../variants';
 import { expect, hydrated, open, test } from './fixtures';
 import { ALL_PAIRS, ENGLISH, LANGUAGES } from './languages';
@@ -55,7 +56,7 @@ for (const [name, variant] of [
       return;
     }
     await test.step('tools, theme, language, announcement', async () => {
-      await page.getByRole('button', { name: t('tools.button') }).press('Enter');
+      await page.getByRole('button', { name: TOOLS_NAME.en }).press('Enter');
       await expect(page.getByRole('link', { name: /Rsdoctor/ }).first()).toBeVisible();
       await page.keyboard.press('Escape');
       const themeSwitch = page.getByRole('button', { name: t('nav.switchTheme') }).first();

@@ -73,6 +73,17 @@ test('within a page, outline links and going back scroll as the browser does', a
   await expect.poll(() => scrollTop(page)).toBe(200);
 });
 
+test('going back within a page returns to where the reader was right before the link', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  await readTo(page, 200);
+  // So soon that the position of the first scrolling is the only one that's stored.
+  await readTo(page, 900);
+  await follow(page.locator('.rp-doc-layout__outline').getByRole('link').nth(5));
+  await expect(page).toHaveURL(/#/);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(900);
+});
+
 test('after the same outline link twice, a new page starts at the top', async ({ page }) => {
   await open(page, LONG_PAGE);
   const link = page.locator('.rp-doc-layout__outline').getByRole('link').nth(5);

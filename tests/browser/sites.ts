@@ -54,8 +54,8 @@ export async function serveSites(): Promise<{ sites: Sites; ports: HostPorts; cl
   };
 }
 
-/** Starts a server on a free port. */
+/** Starts a server on a free port. `fixtures.ts` leads other hosts to the same address. */
 export async function portOf(server: NetServer): Promise<number> {
-  await once(server.listen(0), 'listening');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 }

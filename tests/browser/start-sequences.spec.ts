@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { LOGO_ORIGIN } from '../../site/tools';
-import { BATCHES, checkStartSequences, LIMIT } from '../start-sequences/check';
+import { BATCHES, CHANGED_BATCHES, checkStartSequences, LIMIT } from '../start-sequences/check';
 import type { VisitTab } from '../start-sequences/visit';
 import { test } from './fixtures';
 import { LOGO } from './logo-host';
@@ -13,6 +13,17 @@ for (const batch of BATCHES) {
   }) => {
     test.setTimeout(LIMIT);
     await checkStartSequences(() => openTab(browser), sites.root.origin, batch);
+  });
+}
+
+for (const batch of CHANGED_BATCHES) {
+  const { runs, seed } = batch;
+  test(`actions on a page that another program has changed have the same effect: ${runs} sequences with seed ${seed}`, async ({
+    browser,
+    sites,
+  }) => {
+    test.setTimeout(LIMIT);
+    await checkStartSequences(() => openTab(browser), sites.root.origin, batch, 'changed');
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANNOUNCEMENT } from '../../site/announcement';
 import { THEME_EDITS_KEY } from '../../site/theme-edits';
+import { TOOLS_NAME } from '../../site/tools';
 import { expect, hydrated, open, test } from './fixtures';
 import { ALL_PAIRS, ENGLISH } from './languages';
 import { dialogOf, favoriteKey, recentKey, searchFor } from './search/dialog';
@@ -112,7 +113,7 @@ async function useEverything(page: Page) {
   await expect(group.getByRole('tab', { selected: true })).toHaveText('pnpm');
   await expect(group.getByRole('tabpanel')).toContainText('pnpm');
 
-  await page.getByRole('button', { name: t('tools.button') }).press('Enter');
+  await page.getByRole('button', { name: TOOLS_NAME.en }).press('Enter');
   await expect(page.getByRole('link', { name: /Rsdoctor/ }).first()).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { cacheName } from '../../site/offline-copy';
+import { VARIANTS } from '../variants';
 import { axeFindings } from './axe';
-import { expect, open, test } from './fixtures';
+import { expect, hydrated, open, test } from './fixtures';
 import { BEHAVIOR_LANGUAGES, CHINESE, ENGLISH, type Language } from './languages';
+import { recentKey } from './search/dialog';
 
 const PAGE = '/api/client-api/css-variables';
 
@@ -120,6 +123,81 @@ test("edits and a code editor's style sheet don't affect each other", async ({ p
   );
   await expect(page.getByLabel(ENGLISH.t('themeEditor.search'))).toBeFocused();
 });
+
+for (const stored of [
+  'html{display:none!important}',
+  'html:root { --rp-c-brand: red; } body { display: none; }',
+  'html:root { --rp-c-bg: url(https://evil.example/); }',
+]) {
+  test(`a stored style sheet that the editor didn't write has no effect: ${stored}`, async ({ page }) => {
+    await page.goto('/sitemap');
+    await page.evaluate(css => localStorage.setItem('rspress-docs:theme-variables', css), stored);
+    await openEditor(page, ENGLISH);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(markOf(page, ENGLISH)).toBeHidden();
+    expect(
+      await page.evaluate(() => document.adoptedStyleSheets.every(sheet => sheet.cssRules.length === 0)),
+    ).toBe(true);
+  });
+}
+
+test('with edits that hide all text, the editor can be opened and reset', async ({ page }) => {
+  const { t } = ENGLISH;
+  await page.goto('/sitemap');
+  await page.evaluate(() => {
+    const names = [
+      '--rp-c-text-0',
+      '--rp-c-text-1',
+      '--rp-c-text-2',
+      '--rp-c-bg',
+      '--rp-c-link',
+      '--rp-c-brand',
+    ];
+    const lines = names.map(name => `  ${name}: white;\n`).join('');
+    localStorage.setItem('rspress-docs:theme-variables', `html:root {\n${lines}}\n`);
+  });
+  await open(page, PAGE);
+  const colorsOf = (name: string) =>
+    page.getByRole('button', { name }).evaluate(element => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor };
+    });
+  const readable = { color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' };
+  expect(await colorsOf(t('themeEditor.open'))).toEqual(readable);
+  await page.getByRole('button', { name: t('themeEditor.open') }).click();
+  expect(await colorsOf(t('themeEditor.reset'))).toEqual(readable);
+  await page.getByRole('button', { name: t('themeEditor.reset') }).click();
+  await expect(markOf(page, ENGLISH)).toBeHidden();
+});
+
+for (const name of ['root', 'base'] as const) {
+  test(`${name}: the link below the editor removes everything that's stored, and loads the page again`, async ({
+    page,
+    sites,
+  }) => {
+    const address = sites[name].root + PAGE;
+    await open(page, address);
+    await page.evaluate(
+      async ([recent, cache]) => {
+        localStorage.setItem('rspress-docs:theme-variables', 'html:root { --rp-c-brand: red; }');
+        localStorage.setItem('rspress-theme-appearance', 'dark');
+        localStorage.setItem(recent, '[]');
+        localStorage.setItem('of-another-site', '1');
+        await caches.open(cache);
+        await caches.open('of-another-site');
+      },
+      [recentKey('en'), cacheName(VARIANTS[name].basePath, 'zh')] as const,
+    );
+    await open(page, address);
+    expect(await backgroundOf(page)).toBe('red');
+    await page.getByRole('link', { name: ENGLISH.t('themeEditor.resetAll') }).click();
+    await expect(page).toHaveURL(address);
+    await hydrated(page);
+    expect(await backgroundOf(page)).not.toBe('red');
+    const left = await page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())]);
+    expect(left).toEqual(['of-another-site', 'of-another-site']);
+  });
+}
 
 test('the copied style sheet contains the edits', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -40,4 +40,4 @@ export interface Tab {
 export const WINDOW = { width: 1280, height: 800 };
 
 /** Time limit for one command of an engine, in ms. A command that takes longer hangs. */
-export const COMMAND_LIMIT = 60_000;
+export const COMMAND_LIMIT = 180_000;

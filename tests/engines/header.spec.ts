@@ -1,3 +1,4 @@
+import { TOOLS_NAME } from '../../site/tools';
 import { CHINESE, ENGLISH } from '../browser/languages';
 import { SHORT_PAGE } from '../browser/routes';
 import { test } from './fixtures';
@@ -6,7 +7,7 @@ const { t } = ENGLISH;
 const THEME = `header button[aria-label="${t('nav.switchTheme')}"]`;
 const LANGUAGE_MENU = `header summary[aria-label*="${t('nav.language')}"]`;
 const VERSION_MENU = `header summary[aria-label*="${t('nav.version')}"]`;
-const TOOLS = `header button[aria-label="${t('tools.button')}"]`;
+const TOOLS = `header button[aria-label="${TOOLS_NAME.en}"]`;
 
 test('the theme switch makes the page dark, and it stays dark', async ({ reader }) => {
   const isDark = () => {

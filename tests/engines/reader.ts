@@ -56,11 +56,15 @@ export class Reader {
     });
   }
 
-  /** Points at an element with the mouse. */
+  /** Points at an element with the mouse, and moves on it until the browser has noticed. */
   pointAt(css: string, text?: string) {
     return step(`points at ${named({ css, text })}`, async () => {
       const { x, y } = await this.#reach({ css, text });
-      await this.tab.moveTo(x, y);
+      await this.#until(`The mouse should be over ${css}.`, async () => {
+        await this.tab.moveTo(x, y);
+        await this.tab.moveTo(x + 1, y);
+        return this.tab.evaluate(hovered => document.querySelector(`${hovered}:hover`) !== null, css);
+      });
     });
   }
 
@@ -149,12 +153,13 @@ export class Reader {
     return `The reader is at ${path} ("${title}") and reads:\n${text.slice(0, 600)}`;
   }
 
+  /** Moves until the app runs, because WebKit may still give the first moves to the page before. */
   async #startApp() {
-    await this.tab.moveTo(300, 300);
-    await this.tab.moveTo(310, 310);
-    await this.#until('The app should run after the mouse has moved.', () =>
-      this.tab.evaluate(() => document.documentElement.hasAttribute('data-hydrated'), undefined),
-    );
+    await this.#until('The app should run after the mouse has moved.', async () => {
+      await this.tab.moveTo(300, 300);
+      await this.tab.moveTo(310, 310);
+      return this.tab.evaluate(() => document.documentElement.hasAttribute('data-hydrated'), undefined);
+    });
   }
 
   #look(target: Target): Promise<Looked | null> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createSiteServer } from '../../scripts/serve-files';
+import { createSafeServer } from '../../scripts/safe-server';
+import { createSiteServer, listen } from '../../scripts/serve-files';
 
 const WATCH_FILE = '/~watch/watch.js';
 const PLANTED_FILE = '/~watch/planted.js';
@@ -51,7 +51,7 @@ export async function serveSite({ dir, isWatched }: SiteOptions): Promise<Site> 
   let isOff = false;
   let isClosed = false;
 
-  const server = createServer(async (request, response) => {
+  const server = createSafeServer(async (request, response) => {
     const pathname = request.url?.split('?')[0] ?? '/';
     if (pathname === WATCH_REPORT) {
       faults.push(await text(request));
@@ -115,10 +115,7 @@ export async function serveSite({ dir, isWatched }: SiteOptions): Promise<Site> 
 
 /** Starts a server on a port that this process hasn't used before. @returns its origin */
 async function listenOnFreePort(server: Server): Promise<string> {
-  await new Promise<void>(resolve => {
-    server.listen(0, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   if (!usedPorts.has(port)) {
     usedPorts.add(port);
     return `http://localhost:${port}`;

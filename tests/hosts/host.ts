@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { globSync } from 'tinyglobby';
 import { headersFor, readHeaderRules } from '../../scripts/header-rules';
+import { createFileSender, createSafeServer } from '../../scripts/safe-server';
 import type { SiteFolder } from '../../scripts/serve-files';
 
 /** A host of static files, in what it does differently from others. */
@@ -60,8 +60,8 @@ export function createHost(name: HostName, { dir, basePath }: SiteFolder): Serve
   const files = new Set(globSync('**/*', { cwd: dir, dot: true }).filter(host.publishes));
   const rules = host.readsHeaders ? readHeaderRules(dir) : [];
   // It is told which file to send, so that it finds none by rules of its own.
-  const send = sirv(dir, { dev: true, dotfiles: true, extensions: [] });
-  return createServer(async (request, response) => {
+  const send = createFileSender(dir, { extensions: [] });
+  return createSafeServer(async (request, response) => {
     const url = request.url ?? '/';
     const [pathname = '/'] = url.split('?');
     const isBelow = pathname.startsWith(basePath);
@@ -78,7 +78,7 @@ export function createHost(name: HostName, { dir, basePath }: SiteFolder): Serve
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     } else {
       request.url = `/${encodeURI(found.file)}`;
-      send(request, response);
+      await send(request, response);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { readPage } from '../../search/read-index';
-import { MANIFEST_FOLDER, parseManifest } from '../../site/offline-copy';
+import { MANIFEST_FOLDER, type OfflineManifest } from '../../site/offline-copy';
 import type { Site } from './visitor';
 
 type Read = (text: string, site: Site) => string[];
@@ -22,7 +22,8 @@ const LISTS: [file: RegExp, read: Read][] = [
   ],
   [
     new RegExp(`^${MANIFEST_FOLDER}`),
-    (text, { basePath }) => parseManifest(JSON.parse(text)).files.map(({ url }) => encodeURI(basePath + url)),
+    (text, { basePath }) =>
+      (JSON.parse(text) as OfflineManifest).files.map(({ url }) => encodeURI(basePath + url)),
   ],
   [/^static\/search\/[^/]+\/page-/, sectionAddresses],
   [/^api-reference\.json$/, referenceAddresses],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { PAGE_KINDS } from '../../site/accessibility';
+import { CHANGES, type Change } from './changes';
 
 /** An interaction. `pick` chooses one of the elements on the page that it's possible with. */
 export type Act =
@@ -22,6 +23,8 @@ export interface Sequence {
   route: string;
   /** Whether scripts are held back, too, or only pages. */
   holdsScripts: boolean;
+  /** What another program does to the whole page before the reader acts. */
+  change?: Change;
   steps: Step[];
 }
 
@@ -29,27 +32,26 @@ export interface Sequence {
 export const CONTROLS = {
   tab: 'main [role=tab]',
   // Searching is a separate interaction. The other buttons copy, open windows, or only work in frames.
-  button: 'header button[data-tooltip], header button[popovertarget], [data-announcement] button',
+  button:
+    'header button[data-tooltip], header button[popovertarget], [data-announcement] button:not([data-foreign])',
   summary: 'header summary, main summary',
   link: '.rp-doc-layout__sidebar a[href^="/"], main p a[href^="/guide/"]:not([target])',
 } as const;
 
 const pick = fc.nat({ max: 7 });
 const text = fc.constantFrom('a', 'side', 'plugin', 'x');
+const click: fc.Arbitrary<Act> = fc.record({
+  do: fc.constant('click' as const),
+  on: fc.constantFrom('tab', 'tab', 'button', 'summary', 'link'),
+  pick,
+});
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('type' as const), pick, text }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('select' as const), pick, option: fc.nat({ max: 3 }) }),
   },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('click' as const),
-      on: fc.constantFrom('tab', 'tab', 'button', 'summary', 'link'),
-      pick,
-    }),
-  },
+  { weight: 6, arbitrary: click },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -76,10 +78,25 @@ export const sequences: fc.Arbitrary<Sequence> = fc.record({
   steps: fc.array(fc.record({ arrivals: fc.nat({ max: 4 }), act }), { minLength: 3, maxLength: 10 }),
 });
 
+/**
+ * Random sequences on a page that another program changes first. They're short, and begin with a click, because the
+ * first interaction is the one that the app must find its element for.
+ */
+export const changedSequences: fc.Arbitrary<Sequence> = fc.record({
+  route: fc.constantFrom(...ROUTES),
+  holdsScripts: fc.boolean(),
+  change: fc.constantFrom(...(Object.keys(CHANGES) as Change[])),
+  steps: fc
+    .tuple(click, fc.array(act, { maxLength: 2 }))
+    .map(([first, others]) => [first, ...others].map(act => ({ arrivals: 0, act }))),
+});
+
 /** @returns the interactions as lines that a person can follow */
-export function script({ route, holdsScripts, steps }: Sequence): string {
+export function script({ route, holdsScripts, change, steps }: Sequence): string {
   const lines = steps.map(({ arrivals, act: { do: verb, ...rest } }) =>
     `${arrivals ? `(${arrivals} arrive) ` : ''}${verb} ${Object.values(rest).join(' ')}`.trim(),
   );
-  return [`open ${route}, ${holdsScripts ? 'its parts and scripts' : 'its parts'} held`, ...lines].join('\n');
+  const held = [!change && 'its parts', holdsScripts && 'its scripts'].filter(Boolean).join(' and ');
+  const opened = `open ${route}, held: ${held || 'nothing'}`;
+  return [opened, ...(change ? [`another program: ${change}`] : []), ...lines].join('\n');
 }

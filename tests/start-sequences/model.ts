@@ -11,8 +11,11 @@ export interface Found {
   doubleIds: string[];
 }
 
-/** Finds it. Runs in the page, so it uses nothing from outside. */
-export function find(): Found {
+/**
+ * Finds it. Runs in the page, so it uses nothing from outside.
+ * @param isChanged whether another program has changed names and texts, so that only places can be compared
+ */
+export function find(isChanged: boolean): Found {
   const nameOf = (element: Element) =>
     (
       element.getAttribute('aria-label') ??
@@ -22,8 +25,11 @@ export function find(): Found {
     )
       .trim()
       .slice(0, 60);
-  const sayWhat = (element: Element) =>
-    `${element.getAttribute('role') ?? element.localName} ${nameOf(element)}`;
+  const sayWhat = (element: Element) => {
+    const alike = [...document.querySelectorAll(element.localName)];
+    const at = alike.filter(other => !other.closest('[data-foreign]')).indexOf(element);
+    return `${element.getAttribute('role') ?? element.localName} ${isChanged ? at : nameOf(element)}`;
+  };
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(element => element.checkVisibility());
   const active = document.activeElement;
@@ -37,17 +43,17 @@ export function find(): Found {
     theme: document.documentElement.classList.contains('rp-dark') ? 'dark' : 'light',
     fields: all('input, textarea, select').map(element => {
       const { value, checked } = element as HTMLInputElement;
-      return `${nameOf(element).slice(0, 20)}: ${value} ${checked ?? ''}`;
+      return `${isChanged ? '' : nameOf(element).slice(0, 20)}: ${value} ${checked ?? ''}`;
     }),
     open: all('details[open] > summary, [role=tab][aria-selected=true], [popover]:popover-open')
       .filter(element => element.role !== 'tooltip')
       .map(sayWhat),
     focused: isNowhere ? '' : sayWhat(active),
     search: document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value,
-    text: all('main')
+    text: all(isChanged ? 'main > [role=alert]' : 'main')
       .map(({ innerText }) => innerText.split('\n').filter(isPassing).join('\n'))
       .join('\n'),
-    footers: all('footer:not(.rp-doc-footer, main footer)').length,
+    footers: isChanged ? 0 : all('footer:not(.rp-doc-footer, main footer)').length,
     doubleIds: ids.filter((id, at) => ids.indexOf(id) < at),
   };
 }

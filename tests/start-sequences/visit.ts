@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Tab } from '../engines/engine';
 import type { HeldSite } from '../held-site';
 import { type Act, CONTROLS } from './acts';
+import { CHANGES, type Change } from './changes';
 import { type Found, find } from './model';
 
 /** How long to wait before looking again, and when to give up, in ms. */
@@ -51,6 +52,18 @@ export class Visit {
     if (this.#site.release()) await this.drawn();
   }
 
+  /** Waits for the whole page, and lets another program change it. */
+  async change(change: Change) {
+    await this.#until(() => document.readyState !== 'loading');
+    // Controls keep the numbers that they have on an unchanged page.
+    await this.#tab.evaluate(selectors => {
+      for (const selector of selectors)
+        for (const [at, control] of document.querySelectorAll(selector).entries())
+          control.setAttribute('data-control', `${selector} ${at}`);
+    }, Object.values(CONTROLS));
+    await this.#tab.evaluate(CHANGES[change], undefined);
+  }
+
   /** Waits until the page has been drawn. */
   drawn() {
     return this.#tab.evaluate(
@@ -86,8 +99,8 @@ export class Visit {
    * Returns what the reader finds. The focus is left out after a link, because the result depends on who loads the
    * page: if the app doesn't run yet, the browser does, and nothing on the new page has the focus.
    */
-  async found(): Promise<Partial<Found>> {
-    const { focused, ...found } = await this.#tab.evaluate(find, undefined);
+  async found(isChanged: boolean): Promise<Partial<Found>> {
+    const { focused, ...found } = await this.#tab.evaluate(find, isChanged);
     return this.#hasFollowed ? found : { focused, ...found };
   }
 
@@ -174,7 +187,11 @@ export class Visit {
   #aim(selector: string, pick: number) {
     return this.#tab.evaluate(
       async ([selector, pick]) => {
-        const found = document.querySelectorAll<HTMLElement>(selector)[pick];
+        const all = [...document.querySelectorAll<HTMLElement>(selector)];
+        const isNumbered = document.querySelector('[data-control]') !== null;
+        const found = isNumbered
+          ? all.find(({ dataset }) => dataset.control === `${selector} ${pick}`)
+          : all[pick];
         if (!found?.checkVisibility()) return null;
         found.scrollIntoView({ block: 'center', behavior: 'instant' });
         const isMoving = ({ playState, effect }: Animation) =>

@@ -16,6 +16,7 @@ import { withMeanings } from '../../plugins/content/api-facts/meanings';
 import { readFacts } from '../../plugins/content/api-facts/read';
 
 const SITEMAP = '@rspress/plugin-sitemap';
+const RSS = '@rspress/plugin-rss';
 let facts: Fact[];
 
 beforeAll(() => {
@@ -276,10 +277,9 @@ describe('facts on a page', () => {
     expect(page(`<Fact plugin="${SITEMAP}" option="siteUrl" />`)).toBe('Type: `string` · Optional');
   });
 
-  it('name the replacement of a deprecated option', () => {
-    expect(page('<Fact option="themeConfig.localeRedirect" />')).toMatch(
-      / · Deprecated: .*route\.localeRedirect/,
-    );
+  it('leave out sentences of the packages, which are in English on each page', () => {
+    expect(page('<Fact option="themeConfig.localeRedirect" />', 'zh')).toMatch(/ · 已弃用$/);
+    expect(page(`<Fact plugin="${RSS}" option="siteUrl" />`, 'zh')).toBe('类型：`string` · 可选');
   });
 
   it.each([

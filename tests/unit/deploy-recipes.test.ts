@@ -9,6 +9,7 @@ import {
   actionReferences,
   commands,
   expression,
+  isMaintained,
   job,
   readWorkflow,
   runsRspress,
@@ -78,13 +79,15 @@ describe('the project that the recipes deploy', () => {
 
   it('requires the documented release and a supported Node.js version', () => {
     expect(manifest.devDependencies['@rspress/core']).toBe(installed.version);
-    expect(runsRspress(manifest.engines.node)).toBe(true);
+    expect(isMaintained(manifest.engines.node)).toBe(true);
   });
 
   it('checks Node.js versions against the range of the installed package', () => {
     expect(installed.engines.node).toBe('^20.19.0 || >=22.12.0');
     expect(['20', 20, '22.x', '20.19.0', '22.12.0', '24'].map(runsRspress)).not.toContain(false);
     expect(['18', '20.18.3', '21', '22.11.0', 'lts/*', ''].map(runsRspress)).not.toContain(true);
+    expect(['22.x', '22.12.0', 24].map(isMaintained)).not.toContain(false);
+    expect(['20', '20.19.0', '23', '22.11.0', 'lts/*', ''].map(isMaintained)).not.toContain(true);
   });
 
   it('includes its settings from environment variables in the cache digest', () => {
@@ -119,7 +122,7 @@ describe('GitHub Pages', () => {
 
   it('builds with the full Git history, a supported Node.js version, and the URL of the site', () => {
     expect(stepUsing(build.steps, 'actions/checkout').with?.['fetch-depth']).toBe(0);
-    expect(runsRspress(stepUsing(build.steps, 'actions/setup-node').with?.['node-version'])).toBe(true);
+    expect(isMaintained(stepUsing(build.steps, 'actions/setup-node').with?.['node-version'])).toBe(true);
     expect(commands(build.steps)).toEqual(['npm ci', BUILD]);
     expect(build.steps.find(step => step.run === BUILD)?.env).toEqual({
       BASE_PATH: expression('steps.pages.outputs.base_path'),
@@ -149,7 +152,7 @@ describe('Netlify', () => {
 
   it('builds the output folder with a supported Node.js version', () => {
     expect(config.build).toMatchObject({ command: BUILD, publish: OUT_DIR });
-    expect(runsRspress(config.build.environment.NODE_VERSION)).toBe(true);
+    expect(isMaintained(config.build.environment.NODE_VERSION)).toBe(true);
   });
 
   it('sets long-term caching for hashed files only', () => {
@@ -168,7 +171,7 @@ describe('Cloudflare Pages', () => {
   });
 
   it('builds with a supported Node.js version', () => {
-    expect(runsRspress(text('cloudflare-pages/.nvmrc'))).toBe(true);
+    expect(isMaintained(text('cloudflare-pages/.nvmrc'))).toBe(true);
   });
 });
 
@@ -258,6 +261,23 @@ describe('Caddy', () => {
   it('lets browsers cache hashed files and revalidate pages', () => {
     expect(site).toContain(`header /static/* Cache-Control "${IMMUTABLE}"`);
     expect(site).toMatch(/@pages not path \/static\/\*\n\theader @pages Cache-Control "no-cache"/);
+  });
+});
+
+describe.each(['en', 'zh'])('the security headers on the %s page', lang => {
+  const rules = headerRules('security/_headers');
+  const headers = rules['/*'] ?? {};
+
+  it('sends the headers that the page explains, and no rule that blocks scripts of Rspress', () => {
+    const page = fs.readFileSync(path.resolve(`docs/${lang}/guide/basic/deploy.mdx`), 'utf8');
+    const section = page.split('{#security-headers}')[1]?.split('\n## ')[0] ?? '';
+    const explained = [...section.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
+    expect(Object.keys(rules)).toEqual(['/*']);
+    expect([...new Set(explained)].sort()).toEqual(Object.keys(headers).sort());
+    const policy = headers['Content-Security-Policy']?.split('; ').map(rule => rule.split(' ')[0]);
+    expect(policy).toEqual(['frame-ancestors', 'base-uri', 'object-src']);
+    for (const rule of policy ?? []) expect(section).toContain(`\`${rule}\``);
+    expect(headers['Permissions-Policy']).toMatch(/^([a-z-]+=\(\)(, |$))+$/);
   });
 });
 

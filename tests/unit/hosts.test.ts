@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { listen } from '../../scripts/serve-files';
 import { crawl } from '../hosts/crawl';
 import { createHost, HOSTS, type HostName } from '../hosts/host';
 
@@ -45,8 +44,7 @@ beforeAll(async () => {
   for (const name of Object.keys(HOSTS) as HostName[]) {
     const server = createHost(name, { dir, basePath: '/docs/' });
     servers.push(server);
-    await once(server.listen(0), 'listening');
-    origins.set(name, `http://localhost:${(server.address() as AddressInfo).port}`);
+    origins.set(name, `http://localhost:${await listen(server)}`);
   }
 });
 

@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { globSync } from 'tinyglobby';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCorpus } from '../../checks/corpus';
 import { RULES } from '../../checks/rules';
-import { createPagePair } from '../../scripts/page-pair';
+import { createPagePair, PagePairError } from '../../scripts/page-pair';
 
 const TITLES = { en: 'Full-text search', zh: '全文搜索' };
 /** Rules that require text, which a new page doesn't have yet. */
@@ -112,6 +113,26 @@ describe('createPagePair throws and changes nothing', () => {
     expect(snapshot()).toEqual(before);
   });
 
+  it.each([
+    ['the page', 'docs/zh/guide/basic/search.mdx', 'nowhere', /search\.mdx or a folder of its name exists/],
+    ['its folder', 'docs/zh/guide/linked', '../../en/guide/basic', /docs\/zh\/guide\/linked is a link/],
+    ['its navigation', 'docs/zh/guide/new/_meta.json', '../basic/_meta.json', /new\/_meta\.json is a link/],
+  ])('for a link in the place of %s', (_, link, target, message) => {
+    mkdirSync(path.dirname(path.join(root, link)), { recursive: true });
+    symlinkSync(target, path.join(root, link));
+    const before = snapshot();
+    const group = link.split('/')[3] ?? '';
+    expect(() => createPagePair(root, { route: `/guide/${group}/search`, titles: TITLES })).toThrow(message);
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('for a page in plain Markdown', () => {
+    write('docs/en/guide/basic/search.md', '# Search\n');
+    expect(() => createPagePair(root, { route: '/guide/basic/search', titles: TITLES })).toThrow(
+      /exists already/,
+    );
+  });
+
   it('for a navigation file with invalid JSON in one language', () => {
     write('docs/zh/guide/basic/_meta.json', '["deploy"');
     const before = snapshot();
@@ -120,4 +141,39 @@ describe('createPagePair throws and changes nothing', () => {
     );
     expect(snapshot()).toEqual(before);
   });
+});
+
+it('keeps all pages and navigation entries, whatever the route', () => {
+  const step = fc.constantFrom(
+    'guide',
+    'plugin',
+    'api',
+    'basic',
+    'deploy',
+    'new',
+    '..',
+    '',
+    'A',
+    'a b',
+    'C:',
+    '\\',
+  );
+  const route = fc.array(step, { maxLength: 4 }).map(steps => `/${steps.join('/')}`);
+  // A failure prints the seed and the path; both repeat it as parameters of `fc.assert`.
+  const property = fc.property(fc.array(route, { minLength: 1, maxLength: 4 }), routes => {
+    for (const one of routes) {
+      const before = snapshot();
+      try {
+        createPagePair(root, { route: one, titles: TITLES });
+      } catch (error) {
+        expect(error).toBeInstanceOf(PagePairError);
+        expect(snapshot()).toEqual(before);
+      }
+      for (const [file = '', text = ''] of before) {
+        if (!file.endsWith('_meta.json')) expect(read(file)).toBe(text);
+        else expect(JSON.parse(read(file))).toEqual(expect.arrayContaining(JSON.parse(text)));
+      }
+    }
+  });
+  fc.assert(property, { seed: 7, numRuns: 40 });
 });

@@ -88,6 +88,9 @@ const BROKEN: Broken[] = [
       'docs/autolink.mdx': page('<https://example.com>'),
       'docs/closing.mdx': page('Line<br>next.'),
       'docs/generic.mdx': page('A Promise<T> here.'),
+      'docs/details.mdx': page('<details><summary>More</summary>\n\nText.\n\n</details>'),
+      'docs/slash.mdx': page('A </b> here.'),
+      'docs/order.mdx': page('A\n<b>b</i> here.'),
       'docs/module.mdx': `import dayjs from 'dayjs';\nimport Foo from './Foo';\n\n${page('<Foo day={dayjs()} />')}`,
       'docs/export.mdx': `import { Card } from '@rspress/core/theme';\n\n${page('<Card />')}`,
       'docs/runtime.mdx': `import { usePageData } from 'rspress/runtime';\n\n${page('{usePageData()}')}`,
@@ -331,6 +334,8 @@ const OUTSIDE: Record<string, () => string> = {
   etarget: () => '@docsearch/core@4.7.1',
   // npm prints the core's range.
   node: () => `required: { node: '${manifest('@rspress/core').engines?.node}' }`,
+  // Rspack prints this for the alias that an older core sets.
+  'mixed-versions': () => "'@rspress/core/theme' for matched aliased key '@rspress/core'",
   // V8 prints this.
   memory: () => 'JavaScript heap out of memory',
 };
@@ -539,6 +544,24 @@ describe('the build cache', () => {
     write('docs/index.md', '# Home\n');
     expect(built('')).toEqual(['500 boats', '500 boats']);
     expect(built('limit')).toEqual(['500 boats', '600 boats']);
+  });
+
+  it('hides new navigation files, but not their edits', () => {
+    const navigation = () => {
+      const { status, stdout, stderr } = build();
+      expect(status, stdout + stderr).toBe(0);
+      const html = readFileSync(path.join(folder, 'doc_build/a.html'), 'utf8');
+      return [...textsOf(html, 'li', 'rp-nav-menu__item'), ...textsOf(html, 'a', 'rp-sidebar-item')];
+    };
+    expect(navigation()).toEqual(['Home', 'Page', 'Picture']);
+    write('docs/_nav.json', '[{ "text": "Guide", "link": "/a" }]');
+    write('docs/_meta.json', '["b", "a"]');
+    expect(navigation()).toEqual(['Home', 'Page', 'Picture']);
+    rmSync(path.join(folder, 'node_modules/.cache'), NO_FILE);
+    expect(navigation()).toEqual(['Guide', 'Picture', 'Page']);
+    write('docs/_nav.json', '[{ "text": "Boats", "link": "/a" }]');
+    write('docs/_meta.json', '["a", "b"]');
+    expect(navigation()).toEqual(['Boats', 'Page', 'Picture']);
   });
 
   it('detects dead links to a removed page', () => {

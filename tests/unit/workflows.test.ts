@@ -9,9 +9,9 @@ import {
   actionReferences,
   commands,
   expression,
+  isMaintained,
   job,
   readWorkflow,
-  runsRspress,
   type Step,
   stepUsing,
   unpinned,
@@ -25,7 +25,10 @@ const RECIPES = globSync('examples/deploy/github-pages*/.github/workflows/deploy
 });
 const files = fs.readdirSync(FOLDER).map(name => path.join(FOLDER, name));
 const INSTALL = path.resolve('.github/actions/install/action.yml');
-const install = parseYaml(fs.readFileSync(INSTALL, 'utf8')) as { runs: { steps: Step[] } };
+const install = parseYaml(fs.readFileSync(INSTALL, 'utf8')) as {
+  inputs?: Record<string, { default?: string }>;
+  runs: { steps: Step[] };
+};
 const ci = readWorkflow(path.join(FOLDER, 'ci.yml'));
 const deploy = readWorkflow(path.join(FOLDER, 'deploy.yml'));
 const netlify = parseToml(fs.readFileSync('netlify.toml', 'utf8')) as {
@@ -93,13 +96,6 @@ describe('CI', () => {
   it('cancels an older run of the same branch', () => {
     expect(ci.concurrency).toEqual({ group: `ci-${expression('github.ref')}`, 'cancel-in-progress': true });
   });
-
-  it('uses Node.js 20 and caches npm packages', () => {
-    expect(stepUsing(install.runs.steps, 'actions/setup-node').with).toEqual({
-      'node-version': 20,
-      cache: 'npm',
-    });
-  });
 });
 
 describe('deployment', () => {
@@ -161,20 +157,38 @@ describe('the install step', () => {
     }
   });
 
-  it('runs npm ci, and restores the caches of earlier runs', () => {
-    expect(commands(install.runs.steps)).toEqual(['npm ci']);
-    expect(stepUsing(install.runs.steps, 'actions/cache').with?.path).toBe(
-      `${CACHE_DIR}\n.test-builds/examples\n`,
-    );
+  it('installs the lockfile without running scripts of packages', () => {
+    expect(commands(install.runs.steps)).toEqual(['npm ci --ignore-scripts']);
     expect(unpinned(actionReferences(INSTALL))).toEqual([]);
+  });
+
+  it('keeps packages and results of earlier runs only if a job asks for it, and never the build cache', () => {
+    expect(install.inputs).toMatchObject({ cache: { default: 'false' } });
+    expect(stepUsing(install.runs.steps, 'actions/setup-node').with).toEqual({
+      'node-version': 24,
+      cache: expression("inputs.cache == 'true' && 'npm' || ''"),
+      'package-manager-cache': false,
+    });
+    const results = stepUsing(install.runs.steps, 'actions/cache');
+    expect(results.if).toBe("inputs.cache == 'true'");
+    expect(results.with?.path).toBe(`${CACHE_DIR}/*\n!${CACHE_DIR}/rspress\n.test-builds/examples\n`);
+  });
+
+  it('keeps them for the tests, but neither for what is deployed nor for releases that are only tried', () => {
+    const cached = files.map(readWorkflow).flatMap(({ name, jobs }) =>
+      Object.entries(jobs)
+        .filter(([, { steps }]) => steps.some(step => step.uses?.includes('/cache@') || step.with?.cache))
+        .map(([id]) => `${name}: ${id}`),
+    );
+    expect(cached.sort()).toEqual(['CI: browser', 'CI: checks', 'CI: unit', 'Full tests: full']);
   });
 });
 
 describe('all workflows', () => {
-  it('use the same Node.js version as Netlify, which Rspress supports', () => {
+  it('use the same Node.js version as Netlify, which Rspress supports and which gets security fixes', () => {
     const versions = install.runs.steps.flatMap(step => step.with?.['node-version'] ?? []);
     expect(new Set([...versions.map(String), netlify.build.environment.NODE_VERSION]).size).toBe(1);
-    expect(versions.every(runsRspress)).toBe(true);
+    expect(versions.every(isMaintained)).toBe(true);
   });
 
   it('pin each action to the same commit, also in the recipes for readers', () => {

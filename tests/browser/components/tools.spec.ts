@@ -1,3 +1,4 @@
+import { TOOL_CARDS, TOOLS_NAME, TOOLS_TAGLINE } from '../../../site/tools';
 import { expect, test } from '../fixtures';
 import { mount } from './mount';
 
@@ -75,16 +76,17 @@ test('open on click: neither hover nor focus opens the panel; a click and Enter 
 
 test.describe('language of the tools', () => {
   const cases = [
-    { props: '', facts: ENGLISH, text: 'Bundler' },
-    { props: '', facts: { lang: 'zh', pathname: '/docs/zh/guide/' } as const, text: '打包工具' },
-    { props: 'lang="zh"', facts: ENGLISH, text: '打包工具' },
-    { props: 'lang="en"', facts: { lang: 'zh', pathname: '/zh/guide/' } as const, text: 'Bundler' },
-  ];
-  for (const { props, facts, text } of cases) {
-    test(`${props || 'no lang'} at ${facts.pathname} shows ${text}`, async ({ page }) => {
+    { props: '', facts: ENGLISH, shown: 'en' },
+    { props: '', facts: { lang: 'zh', pathname: '/docs/zh/guide/' }, shown: 'zh' },
+    { props: 'lang="zh"', facts: ENGLISH, shown: 'zh' },
+    { props: 'lang="en"', facts: { lang: 'zh', pathname: '/zh/guide/' }, shown: 'en' },
+  ] as const;
+  const [rspack] = TOOL_CARDS;
+  for (const { props, facts, shown } of cases) {
+    test(`${props || 'no lang'} at ${facts.pathname} shows ${shown}`, async ({ page }) => {
       await mount(page, popover(props), facts);
-      await page.getByRole('button').last().click();
-      await expect(page.getByRole('link', { name: /^Rspack/ })).toContainText(text);
+      await page.getByRole('button', { name: TOOLS_NAME[shown] }).click();
+      await expect(page.getByRole('link', { name: /^Rspack/ })).toContainText(rspack?.kind[shown] ?? '');
     });
   }
 
@@ -95,6 +97,9 @@ test.describe('language of the tools', () => {
        export default <main><ToolsSection lang="zh" /></main>;`,
       ENGLISH,
     );
+    const section = page.getByRole('region', { name: 'Rstack' });
+    await expect(section).toHaveAttribute('lang', 'zh');
+    await expect(section).toContainText(TOOLS_TAGLINE.zh);
     await expect(page.getByRole('link', { name: /Rslib/ })).toContainText('类型声明');
   });
 });

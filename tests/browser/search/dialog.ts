@@ -58,6 +58,9 @@ export function favoriteKey(lang: string): string {
   return `__DOCSEARCH_FAVORITE_SEARCHES__docs-${lang}-${rspress.version}`;
 }
 
+/** What the error screen says in English, whatever else it says. */
+export const ERROR_TEXTS = ['Unable to fetch results', 'You might want to check your network connection.'];
+
 /** A stored search for a page, as DocSearch keeps it. */
 export function storedSearch(url: string, title: string) {
   return {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { VARIANTS } from '../../variants';
 import { expect, open, test } from '../fixtures';
 import { CHINESE, ENGLISH, type Language } from '../languages';
-import { type Dialog, dialogOf, recentKey } from './dialog';
+import { type Dialog, dialogOf, ERROR_TEXTS, recentKey, searchFor } from './dialog';
 
 const { env } = VARIANTS.hosted;
 const SEARCH = /^https:\/\/[\w-]+\.algolia(net\.com|\.net)\/1\/indexes\/\*\/queries/;
@@ -96,20 +96,46 @@ test("only the path and hash of a URL count, and texts from the index aren't mar
   expect(JSON.parse(stored ?? '')).toMatchObject([{ url: '/guide/basic/deploy#build' }]);
 });
 
-test("a host that doesn't answer is skipped", async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(SEARCH, route => {
-    asked.push(new URL(route.request().url()).hostname);
-    // The first host never answers; the client gives up on it by its own timeout.
-    return asked.length === 1 ? undefined : answer(route);
-  });
+test('results that are broken or lead to another host are left out', async ({ page }) => {
+  const bad = [
+    null,
+    {},
+    { ...HIT, hierarchy: null },
+    { ...HIT, url: 'x:https://evil.example/guide' },
+    { ...HIT, url: 'https://docs.example.com//evil.example/guide' },
+    { ...HIT, url: 'javascript:alert(1)' },
+  ];
+  await page.route(SEARCH, route => answer(route, [...bad, { ...HIT, _snippetResult: 'broken' }]));
   await page.route(INSIGHTS, route => route.fulfill({ json: {} }));
-  const { input, hits, container } = await openHosted(page);
+  const { input, hits } = await openHosted(page);
   await input.fill('build');
-  await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
   await expect(hits).toHaveCount(1);
-  expect(new Set(asked).size).toBe(2);
+  await expect(hits.locator('a')).toHaveAttribute('href', '/guide/basic/deploy#build');
 });
+
+const FAILING: Record<string, (route: Route) => unknown> = {
+  'cannot be reached': route => route.abort(),
+  // The client gives up on it by its own timeout.
+  "doesn't answer": () => {},
+};
+
+for (const [name, fail] of Object.entries(FAILING)) {
+  test(`a host that ${name} is skipped, and the next query doesn't ask it`, async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED/);
+    const asked: string[] = [];
+    await page.route(SEARCH, route => {
+      asked.push(new URL(route.request().url()).hostname);
+      return asked.length === 1 ? fail(route) : answer(route);
+    });
+    await page.route(INSIGHTS, route => route.fulfill({ json: {} }));
+    const { input, hits } = await openHosted(page);
+    await input.fill('build');
+    await expect(hits).toHaveCount(1);
+    await input.fill('builds');
+    await expect.poll(() => asked).toHaveLength(3);
+    expect(asked.slice(1)).not.toContain(asked[0]);
+  });
+}
 
 test('if no host can be reached, the error screen appears, and the next keystroke tries again', async ({
   page,
@@ -120,7 +146,7 @@ test('if no host can be reached, the error screen appears, and the next keystrok
   await page.route(INSIGHTS, route => route.fulfill({ json: {} }));
   const { input, hits, root } = await openHosted(page);
   await input.fill('buil');
-  await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(ENGLISH.t('search.dialog.errorTitle'));
+  for (const text of ERROR_TEXTS) await expect(root.locator('.DocSearch-ErrorScreen')).toContainText(text);
   await page.unroute(SEARCH);
   await page.route(SEARCH, route => answer(route));
   await input.press('d');
@@ -146,11 +172,7 @@ test('a rejected key leads to the error screen and is logged once', async ({ pag
 });
 
 test('views and clicks are reported with the index name, twenty per report', async ({ page }) => {
-  const many = Array.from({ length: 20 }, (_, index) => ({
-    ...HIT,
-    objectID: `${HIT.objectID}${index}`,
-    hierarchy: { ...HIT.hierarchy, lvl0: `Group ${index % 5}`, lvl1: `Page ${index}` },
-  }));
+  const many = hitsIn(Array.from({ length: 20 }, (_, at) => `Group ${at % 5}`));
   const events: { eventType: string; eventName: string; index: string; objectIDs: string[] }[] = [];
   await page.route(SEARCH, route => answer(route, many));
   await page.route(INSIGHTS, route => {
@@ -167,4 +189,83 @@ test('views and clicks are reported with the index name, twenty per report', asy
   }
   await hits.first().click();
   await expect.poll(() => events.filter(({ eventType }) => eventType === 'click').length).toBeGreaterThan(0);
+});
+
+/** A hit of another page in each group. */
+function hitsIn(groups: string[]) {
+  return groups.map((lvl0, index) => ({
+    ...HIT,
+    objectID: `${HIT.objectID}${index}`,
+    hierarchy: { ...HIT.hierarchy, lvl0, lvl1: `Page ${index}` },
+  }));
+}
+
+test('clicks and Enter report the positions of the results on the screen', async ({ page }) => {
+  const positions: number[] = [];
+  await page.route(SEARCH, route => answer(route, hitsIn(['A', 'B', 'A'])));
+  await page.route(INSIGHTS, route => {
+    positions.push(
+      ...route
+        .request()
+        .postDataJSON()
+        .events.flatMap((event: { positions?: number[] }) => event.positions ?? []),
+    );
+    return route.fulfill({ json: {} });
+  });
+  for (const choose of ['click', 'Enter']) {
+    positions.length = 0;
+    for (const at of [0, 1, 2]) {
+      const dialog = await openHosted(page);
+      await searchFor(dialog, 'build');
+      for (let down = 0; down < at; down++) await page.keyboard.press('ArrowDown');
+      if (choose === 'click') await dialog.hits.nth(at).click();
+      else await page.keyboard.press('Enter');
+      await expect.poll(() => positions, choose).toHaveLength(at + 1);
+    }
+    expect(positions, choose).toEqual([1, 2, 3]);
+  }
+});
+
+test('as many results are announced as are shown', async ({ page }) => {
+  await page.route(SEARCH, route =>
+    answer(route, hitsIn(Array.from({ length: 20 }, (_, at) => `Group ${at % 2}`))),
+  );
+  await page.route(INSIGHTS, route => route.fulfill({ json: {} }));
+  const { input, hits, root } = await openHosted(page);
+  await input.fill('build');
+  await expect(hits).toHaveCount(10);
+  await expect(root.getByRole('status')).toHaveText(ENGLISH.t('search.dialog.count', { count: '10' }));
+  await input.fill('');
+  await expect(root.getByRole('status')).toHaveText('');
+});
+
+test('Traditional Chinese is searched for in Simplified Chinese', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(SEARCH, route => {
+    asked.push(route.request().postDataJSON().requests[0].query);
+    return answer(route);
+  });
+  await page.route(INSIGHTS, route => route.fulfill({ json: {} }));
+  const { input, hits } = await openHosted(page, CHINESE);
+  await input.fill('佈署 nginx');
+  await expect(hits).toHaveCount(1);
+  expect(asked).toEqual(['部署 nginx']);
+});
+
+test('if nothing is found, only titles that resemble the query are suggested', async ({ page }) => {
+  await page.route(SEARCH, route =>
+    answer(
+      route,
+      route.request().postDataJSON().requests[0].query === 'build' ? hitsIn(['A', 'B', 'C']) : [],
+    ),
+  );
+  await page.route(INSIGHTS, route => route.fulfill({ json: {} }));
+  const dialog = await openHosted(page);
+  await searchFor(dialog, 'build');
+  const offered = dialog.root.locator('.DocSearch-Prefill').filter({ visible: true });
+  await dialog.input.fill('deploxyzzyplugh');
+  await expect(offered).toHaveText(['Deploy']);
+  await dialog.input.fill('xyzzyplugh');
+  await expect(dialog.root.locator('.DocSearch-NoResults strong')).toHaveText('xyzzyplugh');
+  await expect(offered).toHaveCount(0);
 });

@@ -318,6 +318,55 @@ test('text typed while the dialog is loading is in its input', async ({ page }) 
   await expect(hits.first()).toBeVisible();
 });
 
+for (const lang of ['fr', 'zh-TW']) {
+  test(`a page that a translator has marked as ${lang} is searched in its own language`, async ({ page }) => {
+    const release = await openHeld(page);
+    await page.evaluate(translated => document.documentElement.setAttribute('lang', translated), lang);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('deploy');
+    release();
+    const { input, hits } = dialogOf(page);
+    await expect(input).toHaveValue('deploy');
+    await expect(hits.first().locator('a')).toHaveAttribute('href', '/guide/basic/deploy');
+  });
+}
+
+test('Back and Forward close the search, and readers go on in the page', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  // A pointer would have to scroll to the navbar, which hides on scrolling down.
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
+  await expect(page).toHaveURL('/');
+  const { root, input, hits } = dialogOf(page);
+  for (const [go, url, top] of [
+    [() => page.goBack(), LONG_PAGE, 900],
+    [() => page.goForward(), '/', 0],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await input.fill('deploy');
+    await expect(hits.first()).toBeVisible();
+    await go();
+    await expect(page).toHaveURL(url);
+    await expect(root).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('#__rspress_root')).not.toHaveAttribute('inert');
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  }
+});
+
+test('Back closes the box that opens first', async ({ page }) => {
+  const release = await openHeld(page, '**/static/js/async/*.js');
+  await hydrated(page);
+  await page.evaluate(() => history.pushState(null, '', '#here'));
+  await page.keyboard.press('Control+k');
+  const { early, root } = dialogOf(page);
+  await expect(early).toBeFocused();
+  await page.goBack();
+  await expect(early).toHaveCount(0);
+  release();
+  await expect(root).toHaveCount(0);
+});
+
 test('without scripts there is no search button', async ({ browser, sites }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -7,6 +7,12 @@ import { dialogOf, openSearch, searchFor } from './dialog';
 /** Found on many pages of either language. */
 const COMMON = { en: 'rspress', zh: '页面' };
 
+/** Queries without results: one that resembles no title, and one that resembles the title. */
+const UNKNOWN = {
+  en: { unlike: 'xyzzyplugh', like: 'deploxyzzyplugh', title: 'Deploy' },
+  zh: { unlike: '天气预报', like: '布署', title: '部署' },
+};
+
 for (const language of LANGUAGES) {
   const { lang, prefix, t } = language;
 
@@ -38,23 +44,28 @@ for (const language of LANGUAGES) {
     }).toPass();
   });
 
-  test(`${lang}: if nothing is found, three other queries are suggested`, async ({ page }) => {
+  test(`${lang}: if nothing is found, only queries that resemble it are suggested`, async ({ page }) => {
     const { root, input, hits } = await openSearch(page, language);
-    await input.fill('xyzzyplugh');
+    const { unlike, like, title } = UNKNOWN[lang];
+    const offered = root.locator('.DocSearch-Prefill').filter({ visible: true });
+    await input.fill(unlike);
     await expect(root.locator('.DocSearch-NoResults')).toContainText(t('search.dialog.noResults'));
-    await expect(root.locator('.DocSearch-NoResults strong')).toHaveText('xyzzyplugh');
+    await expect(root.locator('.DocSearch-NoResults strong')).toHaveText(unlike);
     await expect(root.getByRole('status')).toHaveText(t('search.dialog.none'));
-    const offered = root.locator('.DocSearch-Prefill');
-    await expect(offered).toHaveCount(3);
+    await expect(offered).toHaveCount(0);
+    await expect(root.getByText(t('search.dialog.trySearching')).filter({ visible: true })).toHaveCount(0);
     // Also after a query with results, and anew for each query.
     await input.fill(COMMON[lang]);
     await expect(hits.first()).toBeVisible();
-    await input.fill('deploxyzzyplugh');
-    await expect(root.locator('.DocSearch-NoResults strong')).toHaveText('deploxyzzyplugh');
-    await expect(offered).toHaveCount(3);
-    const title = await offered.first().textContent();
+    await input.fill(like);
+    await expect(root.locator('.DocSearch-NoResults strong')).toHaveText(like);
+    await expect(offered.first()).toHaveText(title);
+    expect(await offered.count()).toBeLessThanOrEqual(3);
+    await input.fill(unlike);
+    await expect(offered).toHaveCount(0);
+    await input.fill(like);
     await offered.first().click();
-    await expect(hits.first()).toContainText(title ?? '', { ignoreCase: true });
+    await expect(hits.first()).toContainText(title, { ignoreCase: true });
     await expect(input).toBeFocused();
   });
 
@@ -147,6 +158,17 @@ test('finds words with typos, names in full and in part, and Chinese characters 
   dialog = await openSearch(page, CHINESE);
   await expect(await first('存失')).toHaveCount(0);
   await expect(await first('署')).toHaveAttribute('href', '/zh/guide/basic/deploy');
+});
+
+test('Traditional Chinese finds and marks what Simplified Chinese does', async ({ page }) => {
+  const dialog = await openSearch(page, CHINESE);
+  await searchFor(dialog, '导航栏');
+  const hrefs = () =>
+    dialog.hits.locator('a').evaluateAll(links => links.map(link => link.getAttribute('href')));
+  const simplified = await hrefs();
+  await dialog.input.fill('導覽列');
+  await expect(dialog.root.locator('mark', { hasText: '导航栏' }).first()).toBeVisible();
+  expect(await hrefs()).toEqual(simplified);
 });
 
 test('markup in pages and in queries is shown as text', async ({ page }) => {

@@ -103,6 +103,24 @@ test('stored searches belong to a language, and those whose page is gone are dro
   expect(JSON.parse(stored ?? '')).toMatchObject([{ url: '/guide/basic/deploy#x' }]);
 });
 
+test('stored searches never lead to another host', async ({ page }) => {
+  const stored = [
+    storedSearch('https://evil.example/guide/basic/deploy', 'Deploy'),
+    storedSearch('//evil.example/guide/basic/deploy', 'Deploy'),
+    storedSearch('x:https://evil.example/guide/basic/deploy', 'Scheme'),
+    storedSearch('https://evil.example//evil.example/guide/basic/deploy', 'Slashes'),
+  ];
+  await storeBeforehand(page, { [favoriteKey('en')]: stored, [recentKey('en')]: stored });
+  const { hits, root } = await openSearch(page);
+  await expect(hits).not.toHaveCount(0);
+  const links = await hits
+    .locator('a')
+    .evaluateAll(found => found.map(link => (link as HTMLAnchorElement).href));
+  const { origin } = new URL(page.url());
+  expect(links.filter(link => new URL(link).origin !== origin)).toEqual([]);
+  await expect(root).not.toContainText(/Scheme|Slashes/);
+});
+
 test('stored searches contain no highlighting', async ({ page }) => {
   const dialog = await openSearch(page);
   await searchFor(dialog, 'github pages');

@@ -25,7 +25,7 @@ it('shows ranges in a smaller font', () => {
 });
 
 it('lists missing results with the reason', () => {
-  expect(failures()).toContain('The registry doesn’t have it. <code>code E404</code></li>');
+  expect(failures()).toContain('The installation failed. <code>code E404</code></li>');
 });
 
 it('draws charts without scripts, and with a text alternative', () => {

@@ -17,7 +17,7 @@ it('shows the rows that have values of the view, with their range, and the faile
       ['This site', 'home page', '', '2 KB', '4', '1'],
       ['This site', 'guide', '', '1.5 KB (1–2 KB)', '', '1'],
       ['VitePress', 'generated page', '100', '3 MB', '', '1'],
-      ['Starlight', 'generated page', '100', 'The registry doesn’t have it.'],
+      ['Starlight', 'generated page', '100', 'The installation failed.'],
     ],
   });
 });
@@ -101,7 +101,7 @@ it('lists missing results with the reason and the message', () => {
   expect(missingResults(resultsOf(), 'en')).toEqual([
     {
       what: 'Page size · Starlight · generated page · 100 pages per language',
-      reason: 'The registry doesn’t have it.',
+      reason: 'The installation failed.',
       message: 'code E404',
     },
   ]);

@@ -57,5 +57,5 @@ test('good text is accepted, even with British spellings in quotations and code'
 
 test("Chinese pages and unfinished pages aren't checked", async () => {
   expect(await findingsOf(rule, withChinese('函数名为 colour。'))).toEqual([]);
-  expect(await findingsOf(createAmericanSpellingRule({}), withEnglish('A colour.'))).toEqual([]);
+  expect(await findingsOf(createAmericanSpellingRule([]), withEnglish('A colour.'))).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('claims with a test, a list, a source, and a URL are accepted', async () =>
 });
 
 test('an unfinished page needs no facts, but the facts that it has are checked', async () => {
-  const others = createFactsRule({});
+  const others = createFactsRule([]);
   expect(await findingsOf(others, PAIR)).toEqual([]);
   expect(await findingsOf(others, changed(withClaims(TEST), ENGLISH, 'are added', 'are gone'))).toHaveLength(
     1,

@@ -43,6 +43,15 @@ test('descriptions and text props of components are checked, too', async () => {
   ]);
 });
 
-test('no term contains a banned word', () => {
-  for (const [word] of terms) expect(GLOSSARY.filter(({ zh }) => zh.includes(word))).toEqual([]);
+test('a word that begins its term is found only outside the term', async () => {
+  const source = '# 甲\n\n小屏幕上的菜单。\n\n小屏菜单。\n';
+  expect(await placesOf(glossaryRule, { 'docs/zh/a.mdx': source })).toEqual(['docs/zh/a.mdx:5']);
+});
+
+test("no term contains another term's banned word", () => {
+  for (const [word, term] of terms) {
+    expect(GLOSSARY.filter(({ zh }) => zh.includes(word) && !(zh === term && zh.startsWith(word)))).toEqual(
+      [],
+    );
+  }
 });

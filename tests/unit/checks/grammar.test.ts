@@ -30,5 +30,5 @@ test('good text, code, Chinese pages, and unfinished pages are accepted', async 
     [],
   );
   expect(await findingsOf(rule, withChinese('写 an URL。'))).toEqual([]);
-  expect(await findingsOf(createGrammarRule({}), withEnglish('It doesnt work.'))).toEqual([]);
+  expect(await findingsOf(createGrammarRule([]), withEnglish('It doesnt work.'))).toEqual([]);
 });

@@ -134,5 +134,5 @@ test('a finding names the phrase and its replacement', async () => {
 });
 
 test('unfinished pages may use the phrases', async () => {
-  expect(await findingsOf(createPhrasesRule({}), withEnglish('Mend it.'))).toEqual([]);
+  expect(await findingsOf(createPhrasesRule([]), withEnglish('Mend it.'))).toEqual([]);
 });

@@ -9,9 +9,9 @@ import {
   actionReferences,
   commands,
   expression,
+  isMaintained,
   job,
   readWorkflow,
-  runsRspress,
   type Step,
   stepUsing,
   unpinned,
@@ -149,7 +149,7 @@ describe.each(MANAGERS)('the workflow for %s', (manager, folder, expected) => {
     expect(commands(build.steps)).toEqual(expected);
     expect(scripts[expected.at(-1)?.split(' ').at(-1) ?? '']).toBe('rspress build');
     const { 'node-version': node, cache } = stepUsing(build.steps, 'actions/setup-node').with ?? {};
-    expect(runsRspress(node)).toBe(true);
+    expect(isMaintained(node)).toBe(true);
     expect(cache).toBe(manager === 'Bun' ? undefined : manager.toLowerCase());
   });
 
@@ -179,7 +179,7 @@ it('the GitLab job builds merge requests and the default branch, like the workfl
     cache: { key: { files: ['package-lock.json'] }, paths: ['.npm/'] },
     script: ['npm ci --cache .npm --prefer-offline', 'npm run build'],
   });
-  expect(runsRspress(docs.image.replace('node:', ''))).toBe(true);
+  expect(isMaintained(docs.image.replace('node:', ''))).toBe(true);
 });
 
 describe.each(pagesNamed(PAGE))('$file', page => {

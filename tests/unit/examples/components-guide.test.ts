@@ -187,8 +187,14 @@ import { ScreenSize } from '../samples/ScreenSize';
   });
 });
 
+/** The text of the sample's prompt is in the page's language. */
+const PROMPTS: Record<string, string> = {
+  en: ' prompt="Read https://example.com/llms.txt and add a page /guide/deploy."',
+  zh: ' prompt="阅读 https://example.com/llms.txt ，添加页面 /guide/deploy。"',
+};
+
 describe('the page about components', () => {
-  it.each(pagesNamed(PAGE))('has the code of its samples as live content in $file', ({ source }) => {
+  it.each(pagesNamed(PAGE))('has the code of its samples as live content in $file', ({ source, lang }) => {
     for (const name of [
       'callout',
       'tabs',
@@ -200,9 +206,11 @@ describe('the page about components', () => {
     ]) {
       const sample = readFileSync(`examples/components/docs/${name}.mdx`, 'utf8');
       const [, body = ''] = sample.split(/^# .*\n/m);
-      expect(source).toContain(
-        body.trim().replace("'../samples/", "'../../../../examples/components/samples/"),
-      );
+      const text = body
+        .trim()
+        .replace("'../samples/", "'../../../../examples/components/samples/")
+        .replace(/ prompt=".*"/, PROMPTS[lang] ?? '');
+      expect(source).toContain(text);
     }
   });
 });

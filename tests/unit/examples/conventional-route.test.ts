@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { readFileTree } from './file-tree';
 import { attribute, docContent, tagsOf, textsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 import { sidebarOf } from './sidebar';
 
-const pages = pagesNamed('guide/basic/conventional-route.mdx');
+const pages = pagesWithEnglishTitles('guide/basic/conventional-route.mdx');
 const drawn = (title: string) =>
   pages.flatMap(({ file, fences }) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { attribute, docContent, tagsOf, textsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 import { sidebarOf } from './sidebar';
 import { codeTitled } from './site-steps';
 
-const pages = pagesNamed('guide/migration/from-docusaurus.mdx');
+const pages = pagesWithEnglishTitles('guide/migration/from-docusaurus.mdx');
 const beforeFile = (file: string) => readFileSync(path.join('examples/docusaurus', file), 'utf8');
 const afterFile = (file: string) => readFileSync(path.join('examples/from-docusaurus', file), 'utf8');
 

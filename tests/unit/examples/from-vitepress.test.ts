@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import config from '../../../examples/from-vitepress/rspress.config';
-import { buildExample, type ExampleBuild } from './build-example';
+import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 import { afterCommands, commandsIn, siteOf } from './site-steps';
 
 const PAGE = 'guide/migration/from-vitepress.mdx';
@@ -27,7 +27,7 @@ describe('the site migrated from VitePress', () => {
     expect(site.log).not.toMatch(/\bwarn\b|\berror\b/);
   });
 
-  it.each(pagesNamed(PAGE))('has the pages that $file lists', ({ fences }) => {
+  it.each(pagesWithEnglishTitles(PAGE))('has the pages that $file lists', ({ fences }) => {
     const [list] = fences.filter(({ meta }) => metaValue(meta, 'title') === 'Output');
     const built = site.files.filter(file => file.endsWith('.html')).map(file => `doc_build/${file}`);
     expect(list?.code.trim().split('\n')).toEqual(built.sort());
@@ -201,7 +201,26 @@ describe('VitePress syntax in an Rspress page', () => {
   });
 });
 
-describe.each(pagesNamed(PAGE))('the steps of $file', page => {
+describe.each(pagesWithEnglishTitles(PAGE))('the steps of $file', page => {
+  it('give a site with one language its title, navbar, and sidebar', async () => {
+    const { exitCode, log, read } = await buildExample('from-vitepress', {
+      files: {
+        ...Object.fromEntries(exampleFiles('from-vitepress').map(file => [file, null])),
+        'package.json': '{}',
+        'rspress.config.ts':
+          page.fences.find(({ code, includes }) => !includes && code.includes("  title: 'Tea House'"))
+            ?.code ?? '',
+        'docs/guide/brew.md': '# Brew\n',
+        'docs/guide/water.md': '# Water\n',
+      },
+    });
+    expect(exitCode, log).toBe(0);
+    const html = read('guide/brew.html');
+    expect(textsOf(html, 'title')).toEqual(['Brew - Tea House']);
+    expect(textsOf(html, 'li', 'rp-nav-menu__item')).toEqual(['Guide']);
+    expect(textsOf(html, 'a', 'rp-sidebar-item')).toEqual(['Brew a pot', 'Choose water']);
+  });
+
   it('move the files of the VitePress site to the paths of the Rspress site', () => {
     const [commands] = commandsIn(page, 'steps').filter(code => code.startsWith('mkdir'));
     const moved = Object.keys(afterCommands(siteOf('vitepress'), commands ?? ''));

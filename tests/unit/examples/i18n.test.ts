@@ -380,6 +380,12 @@ describe("a site that isn't fully translated", () => {
     expect(redirect(html, '/guide/paper.html', 'zh-CN')).toBe('/zh/guide/paper.html?a=1');
     expect(redirect(html, '/zh/guide/paper.html', 'en-US')).toBeUndefined();
   });
+
+  it('redirects from an untranslated page to a page that does not exist', () => {
+    const target = redirect(site.read('guide/folding.html'), '/guide/folding.html', 'zh-CN');
+    expect(target).toBe('/zh/guide/folding.html?a=1');
+    expect(site.files).not.toContain('zh/guide/folding.html');
+  });
 });
 
 /** Returns the URL that the script in a page's head redirects a browser to; `undefined` if it doesn't redirect. */

@@ -1,6 +1,19 @@
-import type { Page } from '../../../checks/corpus';
+import { type Page, pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import type { SiteFiles } from './site-steps';
+
+/**
+ * Reads a page in both languages, with the English titles on the Chinese code blocks, too. Titles such as "Output" are
+ * translated there, and the rule `same-fences` compares the rest.
+ */
+export function pagesWithEnglishTitles(name: string): Page[] {
+  const pages = pagesNamed(name);
+  const english = pages.find(({ lang }) => lang === 'en')?.fences ?? [];
+  return pages.map(page => ({
+    ...page,
+    fences: page.fences.map((fence, index) => ({ ...fence, meta: english[index]?.meta ?? fence.meta })),
+  }));
+}
 
 /** Returns a page with only the code blocks of one section and its subsections. */
 export function sectionOf(page: Page, id: string): Page {

@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBrowser } from '../../../scripts/find-browser';
-import { createSiteServer } from '../../../scripts/serve-files';
+import { createSiteServer, listen } from '../../../scripts/serve-files';
 import { buildExample, type ExampleBuild } from './build-example';
 
 const THEME = 'node_modules/@rspress/core/dist/theme';
@@ -43,8 +41,7 @@ describe('the example with a print stylesheet', () => {
     site = await buildExample('pdf', { files: NOT_IN_THE_PDF });
     expect(site.exitCode, site.log).toBe(0);
     const server = createSiteServer({ dir: site.folder, basePath: '/' });
-    await once(server.listen(0), 'listening');
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    origin = `http://localhost:${await listen(server)}`;
     closeServer = () => {
       server.closeAllConnections();
       server.close();

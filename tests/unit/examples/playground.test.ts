@@ -3,7 +3,6 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import {
   FRAME_FOLDER,
@@ -18,6 +17,7 @@ import { type Failure, failureText } from '../../../plugins/content/playground/w
 import { TEXTS } from '../../../plugins/content/playground/workbench/texts';
 import { buildExample, type ExampleBuild } from './build-example';
 import { tagsOf, textsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 const PAGE = 'plugin/official-plugins/playground.mdx';
 /** The plugin's folder in this repository and in the example. */
@@ -46,7 +46,7 @@ const COPIED_PLUGIN = {
 const buildSite = (files: Record<string, string> = {}) =>
   buildExample('playground', { files: { ...COPIED_PLUGIN, ...files } });
 
-const pages = pagesNamed(PAGE);
+const pages = pagesWithEnglishTitles(PAGE);
 const shown = (title: string) =>
   pages.flatMap(({ file, fences }) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
@@ -182,7 +182,9 @@ describe.each(pages)('what $file says', ({ lang, source, fences }) => {
       { reason: 'syntax', line: 2, message: 'Unexpected token' },
       { reason: 'thrown', line: 3, message: 'ReferenceError: missing is not defined' },
       { reason: 'module', name: 'left-pad' },
-      ...(['component', 'loop', 'stuck', 'left', 'unreachable'] as const).map(reason => ({ reason })),
+      ...(['component', 'loop', 'stuck', 'left', 'flooded', 'tooHard', 'unreachable'] as const).map(
+        reason => ({ reason }),
+      ),
     ];
     const texts = [
       ...failures.map(failure => failureText(failure, TEXTS[lang])),
@@ -191,7 +193,7 @@ describe.each(pages)('what $file says', ({ lang, source, fences }) => {
       ...Object.values(SHARE_TEXTS[lang]),
     ];
     for (const text of texts) expect(source).toContain(`\`${text}\` |`);
-    for (const name of ['reset', 'copy', 'share'] as const)
+    for (const name of ['reset', 'copy', 'share', 'run'] as const)
       expect(source).toContain(`**${TEXTS[lang][name]}**`);
     expect(source).toContain(MAX_BYTES.toLocaleString('en'));
   });

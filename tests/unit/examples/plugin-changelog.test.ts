@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { docContent, tagsOf, textOf, textsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
-const USE = pagesNamed('plugin/system/introduction.mdx');
-const WRITE = pagesNamed('plugin/system/write-a-plugin.mdx');
+const USE = pagesWithEnglishTitles('plugin/system/introduction.mdx');
+const WRITE = pagesWithEnglishTitles('plugin/system/write-a-plugin.mdx');
 const codeOf = ({ fences }: (typeof USE)[number], title: string) =>
   fences.find(({ meta }) => metaValue(meta, 'title') === title)?.code ?? '';
 

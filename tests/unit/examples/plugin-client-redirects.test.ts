@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import config from '../../../examples/plugin-client-redirects/rspress.config';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 interface Rule {
   from: string | string[];
@@ -63,7 +63,7 @@ describe('the example of a site with redirects', () => {
 });
 
 describe('the page about redirects', () => {
-  const drawn = pagesNamed(PAGE).flatMap(({ file, fences }) =>
+  const drawn = pagesWithEnglishTitles(PAGE).flatMap(({ file, fences }) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === 'Redirects').map(({ code }) => ({ file, code })),
   );
 

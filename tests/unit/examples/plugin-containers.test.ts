@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { docContent, tagsOf, textOf, textsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 const PAGE = 'plugin/official-plugins/container-syntax.mdx';
 /** Removes the site's own `Callout`. */
@@ -52,7 +52,7 @@ describe('the example of a site with custom containers', () => {
 });
 
 describe('the page about containers', () => {
-  const pages = pagesNamed(PAGE);
+  const pages = pagesWithEnglishTitles(PAGE);
   const drawn = (title: string) =>
     pages.flatMap(({ file, fences }) =>
       fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { freePort, killStarted, runServer } from '../support/rspress-process';
 import { buildExample, type ExampleBuild } from './build-example';
 import { docContent, tagsOf, textsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
-const PAGES = pagesNamed('plugin/system/plugin-api.mdx');
+const PAGES = pagesWithEnglishTitles('plugin/system/plugin-api.mdx');
 const ENGLISH = PAGES.find(({ lang }) => lang === 'en');
 
 /** Runs at the same time as `i18nSource`, so either may be called first. */
@@ -151,7 +151,7 @@ describe('the examples of the plugin API', () => {
   it('plugins change Markdown and the head', () => {
     expect(textsOf(content('folding'), 'p')).toContain('Fair winds!');
     expect(tagsOf(content('folding'), 'hr')).toHaveLength(1);
-    expect(site.read('folding.html')).toContain('<meta name="workshop" content="Harbour">');
+    expect(site.read('folding.html')).toContain('<meta name="workshop" content="Harbor">');
   });
 });
 

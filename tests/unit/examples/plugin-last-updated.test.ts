@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample } from './build-example';
 import { textsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 const PAGE = 'plugin/official-plugins/last-updated.mdx';
 const FOLDER = path.resolve('.test-builds/examples/plugin-last-updated-git');
@@ -117,7 +117,7 @@ describe('the example of a site with last-updated dates', () => {
     expect(log).toContain('The plugin "@rspress/plugin-last-updated" has been registered');
   });
 
-  const drawn = pagesNamed(PAGE).flatMap(({ file, fences }) =>
+  const drawn = pagesWithEnglishTitles(PAGE).flatMap(({ file, fences }) =>
     fences
       .filter(({ meta }) => metaValue(meta, 'title') === 'Below the pages')
       .map(({ code }) => ({ file, code })),

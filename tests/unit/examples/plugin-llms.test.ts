@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { tagsOf } from './html';
 import { linkNamed } from './links';
+import { pagesWithEnglishTitles } from './page-code';
 
 const NAME = 'plugin-llms';
 const BREAD = 'doc_build/guide/bread.md';
@@ -13,7 +13,7 @@ const HINTS = [
   '<link rel="alternate" type="text/markdown" href="https://bakery.example.com/guide/bread.md">',
   '<link rel="describedby" href="https://bakery.example.com/llms.txt">',
 ];
-const pages = pagesNamed('plugin/official-plugins/llms.mdx');
+const pages = pagesWithEnglishTitles('plugin/official-plugins/llms.mdx');
 const messages = readFileSync('docs/en/plugin/official-plugins/llms.mdx', 'utf8');
 /** Returns what the pages show below a title. Each page has to show something. */
 const quoted = (title: string) =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, docContent, tagsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 const PAGE = 'plugin/official-plugins/medium-zoom.mdx';
 const CONFIG = readFileSync('examples/plugin-medium-zoom/rspress.config.ts', 'utf8');
@@ -56,7 +56,7 @@ describe('the example of a site with image zoom', () => {
     expect(log).toContain('The plugin "@rspress/plugin-medium-zoom" has been registered');
   });
 
-  const drawn = pagesNamed(PAGE).flatMap(({ file, fences }) =>
+  const drawn = pagesWithEnglishTitles(PAGE).flatMap(({ file, fences }) =>
     fences
       .filter(({ meta }) => metaValue(meta, 'title') === 'The picture in the built page')
       .map(({ code }) => ({ file, code })),

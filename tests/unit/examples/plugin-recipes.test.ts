@@ -65,9 +65,10 @@ export default {
 });
 
 it('recipes fill a slot without a site theme and write pages that the generated sidebar links', async () => {
-  const { exitCode, log, read } = await buildExample('plugin-hooks', {
+  const { exitCode, log, files, read } = await buildExample('plugin-hooks', {
     files: {
       ...RECIPES,
+      'docs/glossary/deleted.md': '# Deleted\n',
       'docs/_nav.json': '[{ "text": "Glossary", "link": "/glossary/fold" }]',
       'rspress.config.ts': `import { pluginBeta } from './plugins/beta';
 import { pluginGlossary } from './plugins/glossary';
@@ -85,6 +86,7 @@ export default {
   });
   expect(exitCode, log).toBe(0);
   expect(textsOf(docContent(read('glossary/fold.html')), 'p')).toContain('A crease in the paper.');
+  expect(files).not.toContain('glossary/deleted.html');
   expect(tagsOf(read('glossary/fold.html'), 'a').join()).toContain('href="/glossary/keel.html"');
   expect(textsOf(read('index.html'), 'span', 'beta')).toEqual(['Beta']);
   // During bundling, a generated navbar is read from its file again, without what `beforeBuild` added.

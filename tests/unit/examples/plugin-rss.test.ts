@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { UserConfig } from '@rspress/core';
 import { type PluginRssOptions, pluginRss, testPage } from '@rspress/plugin-rss';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { tagsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 const NAME = 'plugin-rss';
-const pages = pagesNamed('plugin/official-plugins/rss.mdx');
+const pages = pagesWithEnglishTitles('plugin/official-plugins/rss.mdx');
 const messages = readFileSync('docs/en/plugin/official-plugins/rss.mdx', 'utf8');
 const quoted = (title: string) =>
   pages.flatMap(({ fences }) =>
@@ -73,7 +73,7 @@ describe('a site with several feeds, formats, and languages', () => {
     });
     expect(site.read('feeds/blog-zh.xml')).toContain('<feed xml:lang="zh" xmlns=');
     expect(site.read('feeds/blog-zh.xml').match(/<id>.*<\/id>/g)).toEqual([
-      '<id>blog-zh</id>',
+      '<id>https://bakery.example.com/docs/blog-zh</id>',
       '<id>https://bakery.example.com/docs/zh/blog/oven</id>',
       '<id>https://bakery.example.com/docs/zh/blog/rye</id>',
     ]);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { transformerNotationFocus, transformerRemoveNotationEscape } from '@shikijs/transformers';
 import { bundledLanguagesInfo, bundledThemesInfo, codeToHtml, type ShikiTransformer } from 'shiki';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf, textOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 const PAGE = 'plugin/official-plugins/shiki.mdx';
 const CONFIG = readFileSync('examples/plugin-shiki/rspress.config.ts', 'utf8');
@@ -127,7 +127,7 @@ it('Shiki shows an escaped notation only if the escape transformer runs last', a
 });
 
 describe('the page about Shiki', () => {
-  const pages = pagesNamed(PAGE);
+  const pages = pagesWithEnglishTitles(PAGE);
   const drawn = (title: string) =>
     pages.flatMap(({ file, fences }) =>
       fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { textOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 const PAGE = 'plugin/official-plugins/twoslash.mdx';
 const CONFIG = readFileSync('examples/plugin-twoslash/rspress.config.ts', 'utf8');
@@ -83,7 +83,7 @@ describe('the example with Twoslash types in its code blocks', () => {
 });
 
 function drawn(title: string) {
-  return pagesNamed(PAGE).flatMap(({ file, fences }) =>
+  return pagesWithEnglishTitles(PAGE).flatMap(({ file, fences }) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
   );
 }

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagesNamed } from '../../../checks/corpus';
+import { listen } from '../../../scripts/serve-files';
 import { createHost } from '../../hosts/host';
 import { addressOf, BIN, killStarted, startNode, textWhenUp } from '../support/rspress-process';
 import { buildExample, type ExampleBuild } from './build-example';
@@ -36,9 +35,8 @@ describe('the example with redirect pages at old URLs', () => {
   beforeAll(async () => {
     site = await buildExample('redirects');
     expect(site.exitCode, site.log).toBe(0);
-    server = createHost('github-pages', { dir: site.folder, basePath: '/' }).listen(0);
-    await once(server, 'listening');
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    server = createHost('github-pages', { dir: site.folder, basePath: '/' });
+    origin = `http://localhost:${await listen(server)}`;
   });
   afterAll(() => {
     server?.close();

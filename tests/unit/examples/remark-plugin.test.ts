@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { docContent, textsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
-const PAGES = pagesNamed('guide/advanced/extend-build.mdx');
+const PAGES = pagesWithEnglishTitles('guide/advanced/extend-build.mdx');
 
 describe('the example of remark and rehype plugins', () => {
   let site: ExampleBuild;
@@ -32,7 +32,7 @@ describe('the example of remark and rehype plugins', () => {
   });
 
   it("doesn't change the search index", () => {
-    expect(site.read('static/search_index.en.*.json')).not.toContain('grams per square metre');
+    expect(site.read('static/search_index.en.*.json')).not.toContain('grams per square meter');
   });
 
   it('fails to build if a remark plugin adds an HTML node to an MDX page', async () => {

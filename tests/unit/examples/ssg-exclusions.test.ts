@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { readFileTree } from './file-tree';
 import { attribute, docContent, tagsOf, textOf, textsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 const NAME = 'ssg-exclusions';
 const EMPTY_ROOT = '<div id="__rspress_root"></div>';
-const pages = pagesNamed('guide/basic/ssg.mdx');
+const pages = pagesWithEnglishTitles('guide/basic/ssg.mdx');
 const drawn = (title: string) =>
   pages.flatMap(({ file, fences }) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { attribute, tagsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 const NAME = 'ssg-md';
-const pages = pagesNamed('guide/basic/ssg-md.mdx');
+const pages = pagesWithEnglishTitles('guide/basic/ssg-md.mdx');
 const drawn = (title: string) =>
   pages.flatMap(({ file, fences }) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, type ExampleBuild } from './build-example';
 import { textOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 const PAGE = 'plugin/official-plugins/typedoc.mdx';
 /** What TypeDoc 0.28.20 with typedoc-plugin-markdown 4.14.1 wrote for the example. Neither is installed here. */
@@ -74,7 +74,7 @@ describe('the example with TypeDoc output', () => {
 });
 
 function drawn(title: string) {
-  return pagesNamed(PAGE).flatMap(({ file, fences }) =>
+  return pagesWithEnglishTitles(PAGE).flatMap(({ file, fences }) =>
     fences.filter(({ meta }) => metaValue(meta, 'title') === title).map(({ code }) => ({ file, code })),
   );
 }

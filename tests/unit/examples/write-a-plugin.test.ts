@@ -4,16 +4,16 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
 import { buildExample, exampleFiles } from './build-example';
 import { docContent, tagsOf, textOf, textsOf } from './html';
+import { pagesWithEnglishTitles } from './page-code';
 
 const NAME = 'write-a-plugin';
 const EXAMPLE = path.join('examples', NAME);
 const PLUGIN = 'plugins/reading-time';
 const PACKAGE = '@paper-boat/rspress-plugin-reading-time';
-const PAGES = pagesNamed('plugin/system/write-a-plugin.mdx');
+const PAGES = pagesWithEnglishTitles('plugin/system/write-a-plugin.mdx');
 const codeOf = ({ fences }: (typeof PAGES)[number], title: string) =>
   fences.find(({ meta }) => metaValue(meta, 'title') === title)?.code ?? '';
 const config = (options: string) => ({

@@ -13,7 +13,7 @@ import { requireNoSearchIndex } from '../../../plugins/first-load/lean-page-list
 import { fillOwnPage } from '../../../plugins/first-load/pages-on-demand/html';
 import { rehypeStaticCode } from '../../../plugins/first-load/static-code';
 import { correctBundle, requireHeadingIds } from '../../../plugins/output/markdown-pages';
-import { addAlternates } from '../../../plugins/output/sitemap';
+import { addAlternates, setDates } from '../../../plugins/output/sitemap';
 import { dropAlternates } from '../../../plugins/output/static-pages/origin';
 import { addPolicy } from '../../../plugins/output/static-pages/policy';
 import { fillSidebar } from '../../../plugins/output/static-pages/sidebars';
@@ -111,6 +111,11 @@ const CHANGES: [ReachId, string, () => unknown][] = [
     () => addAlternates('<urlset xmlns="s"><url><link>/</link></url></urlset>', '/'),
   ],
   ['sitemap-xml', 'nothing', () => addAlternates('', '/')],
+  [
+    'sitemap-xml',
+    'times in another form',
+    () => setDates('<url><loc>/</loc></url>', new Map([['/', 'today']])),
+  ],
   ['markdown-escapes', 'ids as they are', () => requireHeadingIds([{ old: '## A {#a}\n', fresh: '' }])],
   [
     'llms-full',

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { correctBundle, correctMarkdown, markdownAddress } from '../../../plugins/output/markdown-pages';
 
-it('removes escaped heading ids', () => {
-  expect(correctMarkdown('# Title\n\n## A heading \\{#an-id}\n\nText\n\n### `code` \\{#code}\n')).toBe(
-    '# Title\n\n## A heading\n\nText\n\n### `code`\n',
+it('writes escaped heading ids as anchors', () => {
+  expect(correctMarkdown('# Title\n\n## A heading \\{#an-id}\n\nText\n\n### `code` \\{#a\\_b}\n')).toBe(
+    '# Title\n\n## A heading <a id="an-id"></a>\n\nText\n\n### `code` <a id="a_b"></a>\n',
   );
+});
+
+it('puts formatted pieces back on the line that they were cut from', () => {
+  expect(correctMarkdown('If npm stops with&#x20;\n`A`\n&#x20;or&#x20;\n_B_\n\n- C&#x20;\n  `D`\n')).toBe(
+    'If npm stops with `A` or _B_\n\n- C `D`\n',
+  );
+  const shown = 'It shows `Oven&#x20;`, and `A&#x20;\nB`.\n\n```md\nA&#x20;\n`B`\n```\n';
+  expect(correctMarkdown(shown)).toBe(shown);
 });
 
 it('removes the backslash from GitHub alerts', () => {
@@ -42,7 +50,7 @@ it('links to the Markdown versions of pages, with the base path, except inside c
   const files = new Set(['index.md', 'zh/guide/a.md', 'api/index.md']);
   const markdownOf = (address: string) => markdownAddress(address, files, 'https://x.example/docs/');
   const text = [
-    '- [a *b*](/zh/guide/a.html#c), [d](/), [e](/api/#f)',
+    '- [a *b*](/zh/guide/a.html#c), [d](/), [e](/api/#f), [g](/zh/guide/a.md#h)',
     '',
     '```md',
     '[a](/zh/guide/a)',
@@ -51,7 +59,7 @@ it('links to the Markdown versions of pages, with the base path, except inside c
   ];
   expect(correctMarkdown(text.join('\n'), markdownOf)).toBe(
     [
-      '- [a *b*](https://x.example/docs/zh/guide/a.md#c), [d](https://x.example/docs/index.md), [e](https://x.example/docs/api/index.md#f)',
+      '- [a *b*](https://x.example/docs/zh/guide/a.md#c), [d](https://x.example/docs/index.md), [e](https://x.example/docs/api/index.md#f), [g](https://x.example/docs/zh/guide/a.md#h)',
       ...text.slice(1),
     ].join('\n'),
   );

@@ -10,7 +10,8 @@ import {
   siteFile,
 } from '../../../plugins/output/offline/lookup';
 import { makeManifest, offlineFile } from '../../../plugins/output/offline/manifest';
-import { cacheKey, cacheName, cachePrefix, parseManifest } from '../../../site/offline-copy';
+import { cacheKey, cacheName, cachePrefix } from '../../../site/offline-copy';
+import { parseManifest } from '../../../site/offline-manifest';
 
 describe('URLs and paths', () => {
   test.each([
@@ -136,7 +137,7 @@ describe('the manifest of offline files', () => {
 
   it('can be parsed again, and other JSON is rejected', () => {
     const manifest = makeManifest('en', [page, script]);
-    expect(parseManifest(JSON.parse(JSON.stringify(manifest)))).toEqual({ ...manifest, savedAt: '' });
+    expect(parseManifest(JSON.parse(JSON.stringify(manifest)), 'en')).toEqual({ ...manifest, savedAt: '' });
     const broken = [
       null,
       [],
@@ -144,8 +145,14 @@ describe('the manifest of offline files', () => {
       { ...manifest, files: 1 },
       { ...manifest, files: [{}] },
       { ...manifest, size: '1' },
+      { ...manifest, size: Number.POSITIVE_INFINITY },
+      { ...manifest, lang: 'zh' },
     ];
-    for (const json of broken) expect(() => parseManifest(json)).toThrow();
+    for (const json of broken) expect(() => parseManifest(json, 'en')).toThrow();
+    for (const url of ['/evil.example/', '//evil.example/', '../other/', 'a/..', 'a?b', '\ud800']) {
+      const files = [{ ...page, url }];
+      expect(() => parseManifest({ ...manifest, files }, 'en'), url).toThrow();
+    }
   });
 });
 

@@ -9,8 +9,8 @@ import {
   siteWithoutSidebars,
 } from '../../../plugins/first-load/pages-on-demand/modules';
 import { stripChunkNames } from '../../../plugins/first-load/pages-on-demand/runtime';
-import { isAllOnPage } from '../../../theme/parts/PageIndex/isAllOnPage';
 import { parseOwnPage, printOwnPage } from '../../../theme/parts/PageIndex/ownPage';
+import { isAtOwnUrl } from '../../../theme/parts/PageIndex/ownUrl';
 import { pageKey } from '../../../theme/parts/PageIndex/pageKey';
 
 const written = (path: string, index: number, lang: string) =>
@@ -147,7 +147,11 @@ describe('stripChunkNames', () => {
 });
 
 describe("a page's own data", () => {
-  const own = { page: page('en', '</script>'), sidebar: { '/': [{ text: 'A', link: '/a' }] } };
+  const own = {
+    page: page('en', '</script>'),
+    path: '/base/a',
+    sidebar: { '/': [{ text: 'A', link: '/a' }] },
+  };
   const scripts = { module: 'Dz', chunks: ['hg', 1], files: { 1: 'static/js/async/route-1.js' } };
   const html = (json: string) =>
     `<p></p><script type="application/json" id="__own-page">${json}</script></body>`;
@@ -157,9 +161,12 @@ describe("a page's own data", () => {
     expect(parseOwnPage(printOwnPage(own))).toEqual(own);
   });
 
-  it.each([undefined, null, '', '{}', '[]', 'null', '{"page":{},"sidebar":{}}'])('is not %j', json => {
-    expect(parseOwnPage(json)).toBeUndefined();
-  });
+  it.each([undefined, null, '', '{}', '[]', 'null', '{"page":{},"path":"/","sidebar":{}}'])(
+    'is not %j',
+    json => {
+      expect(parseOwnPage(json)).toBeUndefined();
+    },
+  );
 
   it("gets the scripts with the page's text from the build", () => {
     const filled = fillOwnPage(html(printOwnPage(own)), new Map([['/a', scripts]]));
@@ -167,36 +174,6 @@ describe("a page's own data", () => {
     expect(() => fillOwnPage(html(printOwnPage(own)), new Map())).toThrow(/in no chunk/);
     expect(fillOwnPage('<p></p>', new Map())).toBe('<p></p>');
   });
-
-  it('names a sidebar only if the page shows it, and throws otherwise', () => {
-    const named = html(printOwnPage({ ...own, sidebar: '/' }));
-    expect(fillOwnPage(`<nav data-sidebar="true"></nav>${named}`, new Map([['/a', scripts]]))).toContain(
-      '"sidebar":"/"',
-    );
-    expect(() => fillOwnPage(named, new Map([['/a', scripts]]))).toThrow(/does not show the sidebar/);
-  });
-});
-
-test('a sidebar is read from its links on the page only if they show all of its data', () => {
-  const open = {
-    text: 'Group',
-    items: [{ text: '页面', link: '/a' }],
-    collapsed: false,
-    collapsible: true,
-  };
-  expect(isAllOnPage([open, { text: 'A', link: '/a', _fileKey: 'a' }])).toBe(true);
-  expect(isAllOnPage([{ sectionHeaderText: 'Built in' }, open])).toBe(true);
-  for (const entry of [
-    { text: 'A', link: 'https://example.com' },
-    { text: '`a`', link: '/a' },
-    { text: 'A', link: '/a', tag: 'new' },
-    { ...open, collapsed: true },
-    { ...open, link: '/a' },
-    { ...open, items: [{ text: 'A & B', link: '/a' }] },
-    { dividerType: 'solid' as const },
-  ]) {
-    expect(isAllOnPage([open, entry])).toBe(false);
-  }
 });
 
 test.each([
@@ -210,4 +187,28 @@ test.each([
   ['/%E4%B8%AD', '/中/'],
 ])('pages are compared without regard to how %s is spelled', (pathname, key) => {
   expect(pageKey(pathname)).toBe(key);
+});
+
+describe("whether a page is at its own URL, '/base/guide/a'", () => {
+  it.each([
+    '/base/guide/a',
+    '//base/guide/a',
+    '/base//guide///a/',
+    '/base/guide/a.html',
+    '/BASE/Guide/A',
+    '/base/guide/%61',
+  ])('%s is', pathname => {
+    expect(isAtOwnUrl('/base/guide/a', { pathname })).toBe(true);
+  });
+
+  it.each([
+    '/guide/a',
+    '/',
+    '/base/zh/guide/a',
+    '/archive/base/guide/a',
+    '/base/guide/%E0%A4',
+    '/tmp/a.html',
+  ])("%s isn't", pathname => {
+    expect(isAtOwnUrl('/base/guide/a', { pathname })).toBe(false);
+  });
 });

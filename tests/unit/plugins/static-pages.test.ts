@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { liteClient } from 'algoliasearch/lite';
+import { describe, expect, it } from 'vitest';
 import { FRAME_POLICY_HEADER } from '../../../plugins/content/playground';
 import { headersFile } from '../../../plugins/output/static-pages/headers';
 import { dropAlternates } from '../../../plugins/output/static-pages/origin';
@@ -127,8 +128,13 @@ describe('the Content-Security-Policy of a page', () => {
   it('allows only scripts of the site, and inline scripts by their hash', () => {
     const scripts = pagePolicy({ scripts: ["'sha256-x'"], styles: [] }, {})
       .split('; ')
-      .filter(rule => /^(script|default|object)-src/.test(rule));
-    expect(scripts).toEqual(["default-src 'self'", "script-src 'self' 'sha256-x'", "object-src 'none'"]);
+      .filter(rule => /^(script|default|object|worker)-src/.test(rule));
+    expect(scripts).toEqual([
+      "default-src 'self'",
+      "script-src 'self' 'sha256-x'",
+      "worker-src 'self'",
+      "object-src 'none'",
+    ]);
   });
 
   it('allows the exact style sheet that the logo of the search dialog contains', () => {
@@ -147,21 +153,34 @@ describe('the Content-Security-Policy of a page', () => {
     ]);
   });
 
-  test.each([
-    ['without hosted search', [], undefined],
-    ['with hosted search but no insights', ['https://*.algolia.net', 'https://*.algolianet.com'], false],
-    [
-      'with hosted search and insights',
-      ['https://*.algolia.net', 'https://*.algolianet.com', 'https://insights.algolia.io'],
-      true,
-    ],
-  ])('%s, allows connections to these other hosts: %j', (_, hosts, insights) => {
-    const hosted = insights === undefined ? undefined : { appId: 'A', apiKey: 'b', indexName: 'c', insights };
-    const rules = pagePolicy({ scripts: [], styles: [] }, { hostedSearch: hosted }).split('; ');
-    expect(rules).toContain(["connect-src 'self'", ...hosts].join(' '));
+  const connections = (insights?: boolean) => {
+    const hostedSearch =
+      insights === undefined ? undefined : { appId: 'TESTAPP', apiKey: 'b', indexName: 'c', insights };
+    const rules = pagePolicy({ scripts: [], styles: [] }, { hostedSearch }).split('; ');
+    return rules.find(rule => rule.startsWith('connect-src'))?.split(' ');
+  };
+
+  it('allows connections to the hosts of the search application that the installed client reads from', () => {
+    const { hosts } = liteClient('TESTAPP', 'key').transporter;
+    const read = hosts.filter(({ accept }) => accept !== 'write');
+    const origins = read.map(({ protocol, url }) => new URL(`${protocol}://${url}`).origin);
+    expect(origins).toHaveLength(4);
+    const [directive, self, ...allowed] = connections(false) ?? [];
+    expect([directive, self]).toEqual(['connect-src', "'self'"]);
+    expect(allowed.sort()).toEqual(origins.sort());
   });
 
-  it('allows the asset prefix by default and for scripts, styles, and images', () => {
+  it('allows the host of the installed insights client only with insights', () => {
+    const client = readFileSync('node_modules/search-insights/dist/search-insights-browser.mjs', 'utf8');
+    expect(client).toContain('this._endpointOrigin="https://insights.algolia.io"');
+    expect(connections(true)).toEqual([...(connections(false) ?? []), 'https://insights.algolia.io']);
+  });
+
+  it('allows no connections to other hosts without hosted search', () => {
+    expect(connections()).toEqual(['connect-src', "'self'"]);
+  });
+
+  it('allows the asset prefix for scripts, styles, images, fonts, and media', () => {
     const hashes = { scripts: ["'sha256-x'"], styles: ["'sha256-y'"] };
     const rules = pagePolicy(hashes, { assetPrefix: 'https://cdn.example.com/docs/' }).split('; ');
     expect(rules.filter(rule => rule.includes('cdn.example.com'))).toEqual([
@@ -169,6 +188,8 @@ describe('the Content-Security-Policy of a page', () => {
       "script-src 'self' https://cdn.example.com/docs/ 'sha256-x'",
       "style-src 'self' https://cdn.example.com/docs/ 'sha256-y'",
       expect.stringMatching(/^img-src 'self' https:\/\/cdn\.example\.com\/docs\/ data: /),
+      "font-src 'self' https://cdn.example.com/docs/",
+      "media-src 'self' https://cdn.example.com/docs/",
     ]);
   });
 
@@ -190,6 +211,7 @@ describe('_headers', () => {
     basePath: '/docs/',
     policy: "default-src 'self'",
     previewPolicy: 'style-src any',
+    isStaticElsewhere: false,
   });
   const rules = new Map(
     headers.split('\n\n').map(rule => {
@@ -236,8 +258,20 @@ describe('_headers', () => {
       expect.arrayContaining([
         '  Strict-Transport-Security: max-age=31536000',
         '  Cross-Origin-Opener-Policy: same-origin',
+        '  Cross-Origin-Resource-Policy: same-origin',
       ]),
     );
     expect(rules.get('/docs/*')).not.toContain('Cache-Control');
+  });
+
+  it('lets other origins load its files if pages load them from another host', () => {
+    const pages = {
+      files: ['index.html'],
+      basePath: '/',
+      policy: '',
+      previewPolicy: '',
+      isStaticElsewhere: true,
+    };
+    expect(headersFile(pages)).toContain('Cross-Origin-Resource-Policy: cross-origin');
   });
 });

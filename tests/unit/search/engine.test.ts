@@ -118,17 +118,70 @@ describe('search', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('suggests alternatives if there are no results', async () => {
-    const answer = await find('faviconografie');
-    expect(answer.hits).toEqual([]);
-    expect(answer.nbHits).toBe(0);
-    expect(answer.suggestions[0]).toBe('Favicon');
-    expect(answer.suggestions).toHaveLength(3);
+  it.each([
+    ['faviconografie', ['Favicon']],
+    ['deplosomething', ['Deploy']],
+    ['xyzzyplugh', []],
+    ['设至基楚', ['设置基础路径']],
+    ['设备路由', []],
+    ['天气预报', []],
+  ])('suggests only what resembles a query without results: %s', async (query, suggestions) => {
+    expect(await find(query)).toMatchObject({ hits: [], nbHits: 0, suggestions });
+  });
+
+  it('suggests nothing beside results', async () => {
     expect((await find('favicon')).suggestions).toEqual([]);
   });
 
   it.each(['', ' ', '！', '<>'])('returns no results for "%s"', async query => {
     expect(await find(query)).toMatchObject({ hits: [], nbHits: 0 });
+  });
+});
+
+describe('Traditional Chinese', () => {
+  const titles = ['侧边栏', '导航栏', '多语言站点', '搜索', '设置', '组件', '部署到服务器'];
+  const engine = openSearch(recordsOf(titles.map((title, page) => ({ route: `/zh/p${page}`, title }))), 'zh');
+
+  it.each([
+    ['側邊欄', '侧边栏'],
+    ['側', '侧'],
+    ['導覽列', '导航栏'],
+    ['多語言', '多语言'],
+    ['搜尋', '搜索'],
+    ['設定', '设置'],
+    ['元件', '组件'],
+    ['佈署', '部署'],
+    ['佈署到伺服器', '部署到服务器'],
+    ['sidebar 側邊欄', 'sidebar 侧边栏'],
+    ['設定 nginx', '设置 nginx'],
+  ])('%s finds what %s finds', async (query, simplified) => {
+    const { search } = await engine;
+    const { hits } = await search(simplified);
+    expect(hits.length).toBeGreaterThan(0);
+    expect(await search(query)).toMatchObject({ query, hits });
+  });
+
+  it('marks the Simplified words', async () => {
+    const [hit] = (await (await engine).search('導覽列')).hits;
+    expect(hit?._snippetResult.hierarchy.lvl1.value).toBe('<mark>导航栏</mark>');
+  });
+
+  it('finds English texts by synonyms', async () => {
+    const english = await openSearch(recordsOf([{ route: '/sidebar', title: 'Sidebar' }]), 'en');
+    expect(routes(await english.search('側邊欄'))).toEqual(['/sidebar']);
+  });
+
+  it('loads the list of variants only for words that are not found as they are', async () => {
+    const { files } = writeIndex(recordsOf([{ route: '/zh', title: '部署' }]), 'zh');
+    const requested: string[] = [];
+    const index = await openIndex(async name => {
+      requested.push(name);
+      return JSON.parse(files.get(name) ?? 'null');
+    });
+    await search('部署 deploy', index);
+    expect(requested).not.toContain('variants.json');
+    await search('佈署', index);
+    expect(requested).toContain('variants.json');
   });
 });
 

@@ -37,6 +37,12 @@ describe.each(LANGUAGES)('a name of the core, pasted into the search in %s', lan
   });
 });
 
+it('a word finds headings with it before headings with longer words', async () => {
+  const engine = await openSearch(readRecords('en'), 'en');
+  const [first] = (await engine.search('types')).hits;
+  expect(Object.values(first?.hierarchy ?? {}).join(' ')).toMatch(/\btypes\b/i);
+});
+
 /**
  * Returns a name as readers see it. An option and a frontmatter property may have the same name; both entries are fine.
  */

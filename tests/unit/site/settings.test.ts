@@ -43,9 +43,26 @@ describe('asset prefix', () => {
     'https://x.example/?a',
     'https://u:p@x.example/',
     'https://x.example/a;b',
-  ])('%s is rejected with a message that names the variable', ASSET_PREFIX => {
+    'https://*/',
+    'https://*.x.example/',
+    'https://%2a/',
+    'https://x.example;script-src/',
+    "https://x.example'/",
+    'https://x,y.example/',
+    'https://x.exa\nmple/',
+    'https://x.exa\tmple/',
+    'https://x.example/?',
+    'https://x.example/#',
+    'https://:p@x.example/',
+    'https://@x.example/',
+    'https:\\\\x.example\\',
+    'https:x.example',
+    'https:///x.example',
+    'https://x..example/',
+    'https://[::1]/',
+  ])('%j is rejected with a message that names the variable', ASSET_PREFIX => {
     expect(() => readSettings({ ASSET_PREFIX })).toThrow(
-      /^ASSET_PREFIX is ".*but it takes the address of a folder such as "https:\/\/cdn\.example\.com\/docs\/"/,
+      /^ASSET_PREFIX is ".*but it takes the address of a folder such as "https:\/\/cdn\.example\.com\/docs\/"/s,
     );
   });
 });
@@ -66,12 +83,42 @@ describe('origin', () => {
     expect(readSettings(env).siteOrigin).toBe(expected);
   });
 
-  it.each(['docs.example.com', 'https://docs.example.com/docs/', 'ftp://x.example', 'https://u:p@x.example'])(
-    '%s is rejected with a message that names the variable',
-    SITE_ORIGIN => {
-      expect(() => readSettings({ SITE_ORIGIN })).toThrow(/^SITE_ORIGIN is/);
-    },
-  );
+  it.each([
+    'docs.example.com',
+    'https://docs.example.com/docs/',
+    'ftp://x.example',
+    'https://u:p@x.example',
+    'https://:p@x.example',
+    'https://docs.example"onload',
+    'https://docs.example"',
+    "https://docs.example'",
+    'https://*.example',
+    'https://docs.example;',
+    'https://docs.exa mple',
+    'https://docs.example/?',
+    'https:\\\\docs.example',
+  ])('%s is rejected with a message that names the variable', SITE_ORIGIN => {
+    expect(() => readSettings({ SITE_ORIGIN })).toThrow(/^SITE_ORIGIN is/);
+  });
+
+  it('is what remains after the URL has been serialized', () => {
+    const read = (SITE_ORIGIN: string) => readSettings({ SITE_ORIGIN }).siteOrigin;
+    expect(read('HTTPS://Docs.Example.COM:443/')).toBe('https://docs.example.com');
+    expect(read('https://b\u00fccher.example')).toBe('https://xn--bcher-kva.example');
+  });
+
+  it.each([
+    ['URL', { NETLIFY: 'true', URL: 'https://a"b.example' }],
+    ['VERCEL_PROJECT_PRODUCTION_URL', { VERCEL_PROJECT_PRODUCTION_URL: 'a.example/"onload' }],
+  ])('%s is held to the same rules', (name, env) => {
+    expect(() => readSettings(env)).toThrow(new RegExp(`^${name} is`));
+  });
+
+  it('never prints a password', () => {
+    const message = messageOf(() => readSettings({ SITE_ORIGIN: 'https://user:secret@docs.example.com' }));
+    expect(message).toMatch(/^SITE_ORIGIN is "https:\/\/…@docs\.example\.com"/);
+    expect(message).not.toContain('secret');
+  });
 });
 
 describe('repository', () => {
@@ -96,8 +143,19 @@ describe('repository', () => {
     expect(readSettings(env, packageRepository).repoUrl).toBe(expected);
   });
 
-  it('a URL without a path is rejected with a message that names the variable', () => {
-    expect(() => readSettings({ DOCS_REPO_URL: 'https://github.com' })).toThrow(/^DOCS_REPO_URL is/);
+  it.each([
+    ['DOCS_REPO_URL', { DOCS_REPO_URL: 'https://github.com' }],
+    ['DOCS_REPO_URL', { DOCS_REPO_URL: 'https://:p@github.com/a/b' }],
+    ['DOCS_REPO_URL', { DOCS_REPO_URL: "https://github.com/a/b'onload" }],
+    ['DOCS_REPO_URL', { DOCS_REPO_URL: 'https://github.com/a/b;c' }],
+    ['DOCS_REPO_URL', { DOCS_REPO_URL: 'https://*/a/b' }],
+    ['DOCS_REPO_URL', { DOCS_REPO_URL: 'https://github.com/a b' }],
+    ['DOCS_REPO_URL', { DOCS_REPO_URL: 'javascript://github.com/a/b' }],
+    ['GITHUB_REPOSITORY', { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'a/"b' }],
+    ['CI_PROJECT_URL', { CI_PROJECT_URL: 'https://gitlab.com/a/<b>' }],
+    ['REPOSITORY_URL', { NETLIFY: 'true', REPOSITORY_URL: 'git@git hub.com:a/b' }],
+  ])('%s is rejected in %o with a message that names it', (name, env) => {
+    expect(() => readSettings(env)).toThrow(new RegExp(`^${name} is`));
   });
 
   it('determines the format of edit and issue URLs', () => {
@@ -109,6 +167,45 @@ describe('repository', () => {
     const unknown = readSettings({});
     expect(editBaseUrl(unknown)).toBeUndefined();
     expect(clientFacts(unknown, '2.0.22').newIssueUrl).toBe('');
+  });
+});
+
+describe('output folder', () => {
+  it.each([
+    [undefined, 'doc_build'],
+    [' ', 'doc_build'],
+    ['doc_build/docs', 'doc_build/docs'],
+    ['./out//site/', 'out/site'],
+    ['my site', 'my site'],
+    ['.test-builds/root', '.test-builds/root'],
+  ])('%s becomes %s', (OUT_DIR, expected) => {
+    expect(readSettings({ OUT_DIR }).outDir).toBe(expected);
+  });
+
+  it.each([
+    '/',
+    '/tmp/site',
+    '.',
+    './',
+    '..',
+    '../site',
+    'a/../..',
+    'a/..',
+    'C:\\site',
+    'C:/site',
+    'c:',
+    'a\\b',
+    '\\\\host\\share',
+    '~/site',
+    'a\u0000b',
+    '.git',
+    '.GIT/hooks',
+    'node_modules',
+    'a/node_modules/b',
+  ])('%j is rejected with a message that names the variable', OUT_DIR => {
+    expect(messageOf(() => readSettings({ OUT_DIR }))).toMatch(
+      /^OUT_DIR is ".*", but it takes a folder of the project such as "doc_build"/s,
+    );
   });
 });
 
@@ -151,6 +248,24 @@ describe('hosted search', () => {
       /`indexName` is missing\.[\s\S]*\nALGOLIA_INSIGHTS is "yes", but it takes "true" or "false"\.$/,
     );
     expect(() => readSettings({ ALGOLIA_INSIGHTS: '1' })).toThrow(/^ALGOLIA_INSIGHTS is "1"/);
+  });
+
+  it.each([
+    [{ ALGOLIA_APP_ID: 'x.example/' }, /^ALGOLIA_APP_ID is "x\.example\/"/],
+    [{ ALGOLIA_APP_ID: '*' }, /^ALGOLIA_APP_ID is/],
+    [{ ALGOLIA_APP_ID: "A; script-src *'" }, /^ALGOLIA_APP_ID is/],
+    [{ ALGOLIA_INDEX_NAME: 'docs/*' }, /^ALGOLIA_INDEX_NAME is/],
+    [{ ALGOLIA_INDEX_NAME: '<docs>' }, /^ALGOLIA_INDEX_NAME is/],
+    [{ ALGOLIA_API_KEY: 'k"ey' }, /^ALGOLIA_API_KEY has/],
+  ])('rejects %o with a message that names the variable', (env, message) => {
+    expect(() => readSettings({ ...all, ...env })).toThrow(message);
+  });
+
+  it('an upload rejects the same values, and never prints a key', () => {
+    const env = { ...all, ALGOLIA_APP_ID: 'x/', ALGOLIA_WRITE_API_KEY: 'se cret' };
+    const message = messageOf(() => readSearchUpload(env));
+    expect(message).toMatch(/^ALGOLIA_APP_ID is "x\/".*\nALGOLIA_WRITE_API_KEY has/);
+    expect(message).not.toContain('se cret');
   });
 
   it('an upload uses its own key, which never appears in the site settings', () => {

@@ -1,5 +1,5 @@
-import { pagesNamed } from '../../../checks/corpus';
 import { metaValue } from '../../../checks/fences/meta';
+import { pagesWithEnglishTitles } from '../examples/page-code';
 
 const PAGE = 'guide/migration/from-rspress-1.mdx';
 
@@ -12,7 +12,7 @@ export interface MigrationPage {
 }
 
 export function migrationPages(readText: (file: string) => string): MigrationPage[] {
-  return pagesNamed(PAGE).map(({ file, fences }) => ({
+  return pagesWithEnglishTitles(PAGE).map(({ file, fences }) => ({
     file,
     fences: fences.map(({ lang, meta, code, includes }) => ({
       lang,

@@ -87,3 +87,9 @@ export function runsRspress(setting: unknown): boolean {
   const newestMinor = minor === undefined || minor === 'x' ? Number.POSITIVE_INFINITY : Number(minor);
   return (major === '20' && newestMinor >= 19) || (major === '22' && newestMinor >= 12) || Number(major) > 22;
 }
+
+/** Whether a setting runs Rspress on a release line that gets security fixes for years: an even one from 22 on. */
+export function isMaintained(setting: unknown): boolean {
+  const major = Number.parseInt(String(setting), 10);
+  return runsRspress(setting) && major >= 22 && major % 2 === 0;
+}

@@ -1,12 +1,15 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../../plugins/output/offline/worker/answer';
-import { type Answer, BEAT_INTERVAL, type Command } from '../../../site/offline-copy';
+import { type Answer, BEAT_INTERVAL, type Command, cacheKey, cacheName } from '../../../site/offline-copy';
+import { RUNS } from '../support/runs';
 
 vi.mock('@rspress/core/runtime', () => ({ withBase: (path: string) => path }));
 
 const { ask } = await import('../../../theme/parts/Offline/panel/worker');
 const { look, save, stateOf } = await import('../../../theme/parts/Offline/panel/store');
-const { saveCopy } = await import('../../../theme/parts/Offline/panel/copy');
+const { readSavedManifest } = await import('../../../site/offline-manifest');
+const { findCopy, saveCopy } = await import('../../../theme/parts/Offline/panel/copy');
 
 const TIDY: Command = { type: 'tidy', lang: 'en' };
 
@@ -123,7 +126,7 @@ describe('a misbehaving browser', () => {
     vi.stubGlobal('location', new URL('https://a.b/guide/'));
     vi.stubGlobal('fetch', async () => Response.json(manifest));
     // There's a saved copy, so a second command follows, to tidy up. It isn't answered either.
-    vi.stubGlobal('caches', { match: async () => Response.json(manifest) });
+    vi.stubGlobal('caches', { match: async () => Response.json({ ...manifest, savedAt: '2026-01-01' }) });
     vi.stubGlobal('navigator', {
       locks: {
         request: (_name: string, work: () => Promise<unknown>) => Promise.resolve(work()).finally(released),
@@ -157,7 +160,10 @@ describe('a language with a saved copy', () => {
       if (!current) throw new TypeError('Failed to fetch');
       return Response.json(current);
     });
-    vi.stubGlobal('caches', { match: async () => Response.json(saved) });
+    vi.stubGlobal('caches', {
+      match: async (_key: string, { cacheName }: { cacheName: string }) =>
+        Response.json({ ...saved, lang: cacheName.slice(-2) }),
+    });
     vi.stubGlobal('navigator', {
       locks: { request: async (_name: string, ...rest: unknown[]) => (rest.at(-1) as () => unknown)() },
       storage: { estimate: async () => ({ quota: 1000, usage: 1000 - free }) },
@@ -179,4 +185,123 @@ describe('a language with a saved copy', () => {
     await save('zh');
     expect(stateOf('zh')).toMatchObject({ kind: 'saved', copy: { version: '1,1' }, note: 'network' });
   });
+});
+
+describe('a damaged copy', () => {
+  const manifest = {
+    lang: 'en',
+    version: '1',
+    size: 1,
+    savedAt: '2026-01-01',
+    files: [{ url: 'a.html', revision: '1', size: 1 }],
+  };
+  const key = cacheKey('/', { url: 'a.html', revision: '1', size: 1 });
+
+  /** A browser with these manifests as texts, by language. Lookups in an unreadable cache are refused. */
+  function browserWith(manifests: Record<string, string>, unreadable = '') {
+    const dropped: string[] = [];
+    const names = () => Object.keys(manifests).map(lang => cacheName('/', lang));
+    const { worker } = workerThat(ports => answer(ports, Promise.resolve({})));
+    const registration = { active: worker, scope: 'https://a.b/', unregister: async () => true };
+    vi.useRealTimers();
+    vi.stubGlobal('location', new URL('https://a.b/guide/'));
+    vi.stubGlobal('fetch', async () => Response.json(manifest));
+    vi.stubGlobal('caches', {
+      async match(asked: string, { cacheName: name }: { cacheName: string }) {
+        if (name === cacheName('/', unreadable)) throw new DOMException('unreadable', 'UnknownError');
+        if (asked === key) return new Response(name);
+        const text = manifests[name.slice(-2)];
+        return text === undefined ? undefined : new Response(text);
+      },
+      async delete(name: string) {
+        dropped.push(name.slice(-2));
+        return Reflect.deleteProperty(manifests, name.slice(-2));
+      },
+      keys: async () => names(),
+    });
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: async (_name: string, ...rest: unknown[]) => (rest.at(-1) as (lock: object) => unknown)({}),
+      },
+      serviceWorker: { register: async () => registration, getRegistration: async () => registration },
+    });
+    return dropped;
+  }
+
+  it('is removed, and saving makes a new one', async () => {
+    const zh = JSON.stringify({ ...manifest, lang: 'zh' });
+    const dropped = browserWith({ en: '{"lang":"en"}', zh });
+    await expect(saveCopy('en', () => {})).resolves.toMatchObject({ version: '1' });
+    expect(dropped).toEqual(['en']);
+    expect(await findCopy('zh')).toMatchObject({ lang: 'zh', version: '1' });
+  });
+
+  it("isn't removed if the browser can't look it up at the moment", async () => {
+    const dropped = browserWith({ en: JSON.stringify(manifest) }, 'en');
+    await expect(findCopy('en')).rejects.toThrow('unreadable');
+    expect(dropped).toEqual([]);
+  });
+
+  it.each([
+    ['{"lang":"en"}', ''],
+    ['{', ''],
+    [JSON.stringify(manifest), 'en'],
+  ])("doesn't affect the other language in the worker: %s", async (damaged, unreadable) => {
+    browserWith({ en: damaged, zh: JSON.stringify({ ...manifest, lang: 'zh' }) }, unreadable);
+    vi.stubGlobal('self', { registration: { scope: 'https://a.b/' } });
+    vi.stubGlobal('__OFFLINE__', { languages: [{ lang: 'en' }, { lang: 'zh' }] });
+    const { findSaved, findStatic, savedCopies } = await import(
+      '../../../plugins/output/offline/worker/copies'
+    );
+    const copies = await savedCopies();
+    expect(copies.map(({ lang }) => lang)).toEqual(['zh']);
+    expect(await (await findSaved('a', copies))?.text()).toBe(cacheName('/', 'zh'));
+    expect(await (await findStatic('a.html?revision=1'))?.text()).toBe(
+      cacheName('/', unreadable ? 'zh' : 'en'),
+    );
+  });
+
+  it('never names a file elsewhere, whatever is stored', async () => {
+    const part = fc.oneof(
+      fc.constantFrom('/', '//', '..', '.', '\\', '?', '#', ':', 'evil.example'),
+      fc.string({ unit: 'binary' }),
+    );
+    const url = fc.array(part, { maxLength: 6 }).map(parts => parts.join(''));
+    const value = fc.oneof(fc.jsonValue(), fc.constantFrom('en', '1', '2026-01-01', 1, Number.MAX_VALUE, -1));
+    const file = fc.record({
+      url: fc.oneof(url, value),
+      revision: fc.oneof(fc.constantFrom(null, '1'), value),
+      size: fc.oneof(fc.nat(), value),
+    });
+    const list = fc.oneof(fc.array(file, { maxLength: 3 }), fc.constant(manifest.files), value);
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.record({ ...fieldsWith(value), files: list }).map(made => JSON.stringify(made)),
+    );
+    let read = 0;
+    await fc.assert(
+      fc.asyncProperty(text, fc.constantFrom('/', '/docs/'), async (stored, base) => {
+        vi.stubGlobal('caches', { match: async () => new Response(stored) });
+        const copy = await readSavedManifest(base, 'en');
+        if (!copy) return;
+        read += 1;
+        expect(Number.isFinite(copy.size) && !Number.isNaN(Date.parse(copy.savedAt))).toBe(true);
+        for (const saved of copy.files) {
+          expect(new URL(cacheKey(base, saved), 'https://a.b').href.startsWith(`https://a.b${base}`)).toBe(
+            true,
+          );
+        }
+      }),
+      { numRuns: RUNS },
+    );
+    expect(read).toBeGreaterThan(0);
+  });
+
+  /** The fields besides the files: mostly valid, and otherwise anything. */
+  function fieldsWith(value: fc.Arbitrary<unknown>) {
+    const { lang, version, size, savedAt } = manifest;
+    const mostly = (valid: unknown) => fc.oneof({ arbitrary: fc.constant(valid), weight: 9 }, value);
+    return { lang: mostly(lang), version: mostly(version), size: mostly(size), savedAt: mostly(savedAt) };
+  }
 });

@@ -6,13 +6,14 @@ let routePath = '/';
 let rendered: string[] = [];
 
 vi.mock('@rspress/core/runtime', () => ({
+  useLocation: () => ({ pathname: routePath }),
   usePage: () => ({ page: { routePath } }),
   isEqualPath: (a: string, b: string) => a.replace(/\.html$/, '') === b,
 }));
 vi.mock('@rspress/core/theme-original', () => ({
   renderInlineMarkdown: (text: string) => ({ children: text }),
   SvgWrapper: () => null,
-  Tag: () => null,
+  Tag: ({ tag }: { tag?: string }) => tag ?? null,
 }));
 vi.mock('@rspress/core/dist/theme/components/Sidebar/SidebarItem.css', () => ({}));
 vi.mock('../../../theme/overrides/Link', () => ({
@@ -44,9 +45,18 @@ const ENTRIES = [
     ],
   },
   { sectionHeaderText: 'Header' },
+  {
+    ...group,
+    collapsed: true,
+    text: 'Closed',
+    items: [
+      { ...group, collapsed: true, text: 'Closed, too', items: [{ text: 'D', link: '/d' }] },
+      { ...group, collapsed: true, text: 'Beside it', items: [{ text: 'E', link: '/e' }] },
+    ],
+  },
   { dividerType: 'solid' as const },
 ];
-const PATHS = ['/a', '/b', '/c', '/elsewhere'];
+const PATHS = ['/a', '/b', '/c', '/d', '/elsewhere'];
 
 beforeEach(() => {
   rendered = [];
@@ -64,7 +74,11 @@ it('the sidebar is the same as if rendered on each page, though it is rendered o
   );
   rendered = [];
   const pages = PATHS.map(path => page(path, <PrintedOnce entries={ENTRIES} pathname={path} />));
-  expect(rendered).toEqual(['/a.html', '/b.html', '/c', '/a', '/a.html', '/a', '/b.html', '/c']);
+  expect(rendered).toEqual([
+    ...['/a.html', '/b.html', '/c', '/a', '/d', '/e'],
+    ...['/a.html', '/a'],
+    ...['/b.html', '/c', '/d'],
+  ]);
   const sidebars = readSidebars(pages);
   expect(pages.map(html => fillSidebar(html, sidebars))).toEqual(wanted);
 });
@@ -73,4 +87,29 @@ it('the sidebar stays the same if React renders a page again', () => {
   const entries = [...ENTRIES];
   const first = page('/a', <PrintedOnce entries={entries} pathname="/a" />);
   expect(page('/a', <PrintedOnce entries={entries} pathname="/a" />)).toBe(first);
+});
+
+it('a group is open unless it is collapsed and the page is elsewhere', () => {
+  const openGroups = (pathname: string) => {
+    const html = renderToStaticMarkup(<EntryList entries={ENTRIES} pathname={pathname} />);
+    return [...html.matchAll(/<details [^>]*?open=.*?<span>(.*?)<\/span>/g)].map(([, name]) => name);
+  };
+  expect(openGroups('/elsewhere')).toEqual(['Group']);
+  expect(openGroups('/d')).toEqual(['Group', 'Closed', 'Closed, too']);
+});
+
+it("a group that isn't collapsible is a heading with a list, also if it should be collapsed", () => {
+  const fixed = { ...group, collapsible: false, items: [{ text: 'C', link: '/c' }] };
+  const html = renderToStaticMarkup(
+    <EntryList
+      entries={[
+        { ...fixed, collapsed: true, text: 'Fixed', tag: 'new' },
+        { ...fixed, text: 'Linked', link: '/b' },
+      ]}
+      pathname="/b"
+    />,
+  );
+  expect(html).not.toMatch(/<details|<summary/);
+  expect(html).toMatch(/<p [^>]*><span>Fixed<\/span>new<\/p><ul/);
+  expect(html).toMatch(/<a href="\/b"[^>]* aria-current="page"><span>Linked<\/span><\/a><ul/);
 });

@@ -4,7 +4,7 @@ import { LOGO_ORIGIN, TOOL_CARDS, TOOL_GROUPS } from '../../../site/tools';
 const tools = TOOL_GROUPS.flatMap(group => group.tools);
 
 it('lists the tools of the popover and the cards in the expected order', () => {
-  expect(TOOL_GROUPS.map(({ title }) => title)).toEqual(['']);
+  expect(TOOL_GROUPS.map(({ title }) => title)).toEqual([{ en: '', zh: '' }]);
   expect(tools.map(({ name }) => name)).toEqual([
     'Rspack',
     'Rsbuild',
