@@ -21,6 +21,8 @@ export interface SiteSource {
   exclude?: string[];
   transformSource?: (source: string, file: string) => string;
   components?: Record<string, ComponentText>;
+  /** Called with a message for each page that can't be read, which is left out then. */
+  onUnreadable?: (message: string) => void;
 }
 
 /** How results are grouped: by the sidebar's section, or by page. */
@@ -29,28 +31,47 @@ export type Grouping = 'section' | 'page';
 /**
  * Returns the records of all pages of a language. They're read from the sources, so they're the same in the dev server
  * and in the build.
- * @throws Error that names the file that can't be read as MDX
+ * @throws Error that names each file that can't be read, one a line, unless `site.onUnreadable` is given
  */
 export function readSiteRecords(site: SiteSource, lang: string, grouping: Grouping = 'page'): SearchRecord[] {
+  const unreadable: string[] = [];
   const folder = path.join(site.docsRoot, lang);
   const files = globSync(['**/*.{md,mdx}'], {
     cwd: folder,
     ignore: ['**/_*', '**/_*/**', '**/fragments/**', 'public/**', ...(site.exclude ?? [])],
   }).sort();
-  return files.flatMap(name => {
-    const tree = readPageTree(path.join(folder, name), { ...site, readText });
+  const read = (name: string) => {
+    const file = path.join(folder, name);
+    const tree = readPageTree(file, { ...site, readText });
     const vocabulary = vocabularyOf(name, site);
     const lvl0 = sectionLabel(folder, name, lang, site);
-    const records = pageRecords(
-      { route: routeOf(name, lang, site), lang, lvl0, tree, vocabulary },
+    return pageRecords(
+      {
+        route: routeOf(name, lang, site),
+        lang,
+        lvl0,
+        tree,
+        vocabulary,
+        file: path.relative(site.root, file),
+      },
       site.components,
     );
-    if (grouping === 'section') return records;
-    return records.map(record => ({
-      ...record,
-      hierarchy: { ...record.hierarchy, lvl0: record.hierarchy.lvl1 },
-    }));
+  };
+  const records = files.flatMap(name => {
+    try {
+      return read(name);
+    } catch (error) {
+      unreadable.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
   });
+  if (unreadable.length > 0 && !site.onUnreadable) throw new Error(unreadable.join('\n'));
+  for (const message of unreadable) site.onUnreadable?.(message);
+  if (grouping === 'section') return records;
+  return records.map(record => ({
+    ...record,
+    hierarchy: { ...record.hierarchy, lvl0: record.hierarchy.lvl1 },
+  }));
 }
 
 /** @throws Error that names the file that isn't a vocabulary */

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
-import { parse as parseYaml } from 'yaml';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { type ComponentText, readPageText, type TextSection } from './page-text';
 import { isReference } from './reference';
 import type { Hierarchy, RecordType, SearchRecord } from './types';
@@ -15,6 +15,8 @@ export interface RecordPage {
   /** The group that its results are shown in. */
   lvl0: string;
   tree: Root;
+  /** Its source, for messages. */
+  file?: string;
   vocabulary?: PageVocabulary | undefined;
 }
 
@@ -38,9 +40,12 @@ interface Frontmatter {
   features?: unknown;
 }
 
-/** Returns one record for the title, for each heading, and for each passage, in the order of the page. */
+/**
+ * Returns one record for the title, for each heading, and for each passage, in the order of the page.
+ * @throws Error that names the page's file and line if its frontmatter isn't valid YAML
+ */
 export function pageRecords(page: RecordPage, components?: Record<string, ComponentText>): SearchRecord[] {
-  const frontmatter = readFrontmatter(page.tree);
+  const frontmatter = readFrontmatter(page);
   if (frontmatter.search === false) return [];
   const isHome = frontmatter.pageType === 'home';
   const sections = isHome ? homeSections(frontmatter) : textSections(page.tree, frontmatter, components);
@@ -135,10 +140,18 @@ function homeSections({ hero, features, title }: Frontmatter): TextSection[] {
   return [{ depth: 1, heading, id: undefined, passages: passages.filter(Boolean), identifiers: new Set() }];
 }
 
-function readFrontmatter(tree: Root): Frontmatter {
+function readFrontmatter({ tree, route, file = route }: RecordPage): Frontmatter {
   const node = tree.children.find(child => child.type === 'yaml');
-  const value: unknown = node?.type === 'yaml' ? parseYaml(node.value) : undefined;
-  return typeof value === 'object' && value ? value : {};
+  if (node?.type !== 'yaml') return {};
+  try {
+    const value: unknown = parseYaml(node.value, { prettyErrors: false });
+    return typeof value === 'object' && value ? value : {};
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    // After the line with the dashes.
+    const line = node.value.slice(0, error.pos[0]).split('\n').length + 1;
+    throw new Error(`${file}:${line}: the frontmatter isn't valid YAML: ${error.message}`);
+  }
 }
 
 function text(value: unknown): string {

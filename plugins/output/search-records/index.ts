@@ -12,8 +12,9 @@ import type { SearchFolders } from '../../../search/worker';
 import { type IndexFiles, SEARCH_FOLDER } from '../../../search/write-index';
 import { filledModule } from '../../support/filled-module';
 import { runInThread } from '../../support/thread';
-import type { IndexesByLanguage, Input } from './readAll';
-import { FRESH_WORKER, freshFolder, type ReadIndexes, serveFresh } from './serveFresh';
+import type { IndexesByLanguage, Input, Output } from './readAll';
+import { FRESH_WORKER, freshFolder, serveFresh } from './serveFresh';
+import { stateOfSources } from './stateOfSources';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
 
@@ -43,19 +44,17 @@ interface Written {
  */
 export function pluginSearchRecords(outDir: string): RspressPlugin {
   let written: Promise<Written>;
-  let readIndexes: ReadIndexes = async () => new Map();
+  let read = async (_wanted?: string[]): Promise<Output> => ({ indexes: new Map(), unreadable: [] });
 
   return {
     name: 'site-search-records',
     config(config) {
-      readIndexes = async lang => {
-        const wanted = languagesOf(config).filter(each => !lang || each === lang);
-        return runInThread(READER, { ...(await readSources(config)), wanted } satisfies Input);
-      };
+      read = async (wanted = languagesOf(config)) =>
+        runInThread(READER, { ...(await readSources(config)), wanted } satisfies Input);
       return config;
     },
     beforeBuild(config, isProd) {
-      written = isProd ? readIndexes().then(write) : writeFresh(languagesOf(config));
+      written = isProd ? read().then(wholeIndexes).then(write) : writeFresh(languagesOf(config));
       // Whoever needs it reports the error.
       written.catch(() => {});
     },
@@ -76,16 +75,23 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
         setupMiddlewares: [
           middlewares => {
             middlewares.unshift(
-              serveFresh(
-                lang => readIndexes(lang),
-                async () => (await written).worker,
-              ),
+              serveFresh({
+                read: lang => read([lang]),
+                state: stateOfSources,
+                worker: async () => (await written).worker,
+              }),
             );
           },
         ],
       },
     },
   };
+}
+
+/** @throws Error that names each page that can't be read */
+function wholeIndexes({ indexes, unreadable }: Output): IndexesByLanguage {
+  if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
+  return indexes;
 }
 
 async function write(indexes: IndexesByLanguage): Promise<Written> {

@@ -1,7 +1,7 @@
 /** The search in the dev server, which reads the pages whenever a reader opens the search. */
 import { logger } from '@rspress/core';
 import { type IndexFiles, SEARCH_FOLDER } from '../../../search/write-index';
-import type { IndexesByLanguage } from './readAll';
+import type { Output } from './readAll';
 
 type Respond = (
   request: { url?: string },
@@ -13,8 +13,13 @@ type Respond = (
   next: () => void,
 ) => void;
 
-/** Reads the pages of a language, or of all languages. */
-export type ReadIndexes = (lang?: string) => Promise<IndexesByLanguage>;
+interface Sources {
+  /** Reads the pages of a language. */
+  read(lang: string): Promise<Output>;
+  /** Changes when a source of an index changes. */
+  state(): Promise<string>;
+  worker(): Promise<{ content: string }>;
+}
 
 /** Part of the names that the worker knows, instead of a hash. */
 const FRESH = 'dev';
@@ -29,17 +34,30 @@ export function freshFolder(lang: string): string {
 
 /**
  * Returns a middleware that serves the worker's script and indexes. Whoever requests a language's start file gets an
- * index of the pages as they are now, in a folder of its own, so that its files fit together.
+ * index of the pages as they are now, in a folder of its own, so that its files fit together. The pages are read again
+ * only if a source has changed. Those that can't be read are left out and named in the terminal.
  */
-export function serveFresh(readIndexes: ReadIndexes, worker: () => Promise<{ content: string }>): Respond {
+export function serveFresh({ read, state, worker }: Sources): Respond {
   const kept = new Map<string, IndexFiles>();
+  const latest = new Map<string, { state: string; folder: Promise<string> }>();
   const makeIndex = async (lang: string) => {
-    const index = (await readIndexes(lang)).get(lang);
+    const { indexes, unreadable } = await read(lang);
+    for (const message of unreadable) logger.warn(`The search leaves out a page. ${message}`);
+    const index = indexes.get(lang);
     if (!index) throw new Error(`There is no search for the language "${lang}".`);
     kept.delete(index.folder);
     kept.set(index.folder, index);
     for (const folder of [...kept.keys()].slice(0, -KEPT)) kept.delete(folder);
     return index.folder;
+  };
+  const folderOf = async (lang: string) => {
+    const now = await state();
+    const last = latest.get(lang);
+    if (last?.state === now && kept.has(await last.folder)) return last.folder;
+    const folder = makeIndex(lang);
+    latest.set(lang, { state: now, folder });
+    folder.catch(() => latest.delete(lang));
+    return folder;
   };
   return async ({ url = '' }, response, next) => {
     const [, folder = '', lang = '', build, name = ''] = FILE.exec(url) ?? [];
@@ -51,7 +69,7 @@ export function serveFresh(readIndexes: ReadIndexes, worker: () => Promise<{ con
       if (!folder) return next();
       if (build === FRESH) {
         response.statusCode = 302;
-        response.setHeader('Location', `../${await makeIndex(lang)}/${name}`);
+        response.setHeader('Location', `../${await folderOf(lang)}/${name}`);
         return response.end('');
       }
       const content = kept.get(folder)?.files.get(name);
@@ -59,7 +77,6 @@ export function serveFresh(readIndexes: ReadIndexes, worker: () => Promise<{ con
       response.setHeader('Content-Type', 'application/json');
       response.end(content ?? 'null');
     } catch (error) {
-      // A page may be invalid MDX while its author is writing it; the message names it.
       logger.error(error);
       response.statusCode = 500;
       response.end('');

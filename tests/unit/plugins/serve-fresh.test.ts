@@ -1,20 +1,30 @@
+import { logger } from '@rspress/core';
 import { expect, it, vi } from 'vitest';
 import { serveFresh } from '../../../plugins/output/search-records/serveFresh';
 
 const START = '/base/static/search/en-dev/start.json';
 
-/** Serves indexes that contain their number; `read` makes the next one. */
+/** Serves indexes that contain their number; `read` makes the next one, and `save` changes a source. */
 function server() {
   let reads = 0;
+  let saved = 0;
+  const unreadable: string[] = [];
   const read = vi.fn(async () => {
     const number = ++reads;
     const files = new Map([
       ['start.json', `start ${number}`],
       ['page-0.json', `page ${number}`],
     ]);
-    return new Map([['en', { folder: `en-${number}`, files }]]);
+    return { indexes: new Map([['en', { folder: `en-${number}`, files }]]), unreadable };
   });
-  const respond = serveFresh(read, async () => ({ content: 'script' }));
+  const respond = serveFresh({
+    read,
+    state: async () => String(saved),
+    worker: async () => ({ content: 'script' }),
+  });
+  const save = () => {
+    saved += 1;
+  };
   const get = async (url: string) => {
     const headers: Record<string, string> = {};
     let body: string | undefined;
@@ -36,28 +46,53 @@ function server() {
       isPassedOn: next.mock.calls.length > 0,
     };
   };
-  return { read, get };
+  return { read, get, save, unreadable };
 }
 
 it('serves an index of the current pages to whoever opens the search, and keeps those of other tabs', async () => {
-  const { get } = server();
+  const { get, save, read } = server();
   expect(await get(START)).toMatchObject({ status: 302, location: '../en-1/start.json' });
+  expect(await get(START)).toMatchObject({ status: 302, location: '../en-1/start.json' });
+  expect(read).toHaveBeenCalledTimes(1);
+  save();
   expect(await get(START)).toMatchObject({ status: 302, location: '../en-2/start.json' });
   expect(await get('/static/search/en-1/page-0.json')).toMatchObject({ status: 200, body: 'page 1' });
   expect(await get('/static/search/en-2/start.json')).toMatchObject({ status: 200, body: 'start 2' });
 });
 
+it('reads the pages once for tabs that ask at the same time', async () => {
+  const { get, read } = server();
+  const answers = await Promise.all([get(START), get(START)]);
+  expect(answers.map(({ location }) => location)).toEqual(['../en-1/start.json', '../en-1/start.json']);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 it('answers 404 for files that no index has, and forgets old indexes', async () => {
-  const { get } = server();
-  for (let tab = 0; tab < 9; tab++) await get(START);
+  const { get, save } = server();
+  for (let tab = 0; tab < 9; tab++) {
+    await get(START);
+    save();
+  }
   expect(await get('/static/search/en-1/page-0.json')).toMatchObject({ status: 404 });
   expect(await get('/static/search/en-2/page-0.json')).toMatchObject({ status: 200 });
   expect(await get('/static/search/en-2/page-7.json')).toMatchObject({ status: 404 });
 });
 
-it('reads again after a page could not be read', async () => {
+it('leaves out a page that cannot be read, and names it once', async () => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+  const { get, unreadable } = server();
+  unreadable.push("docs/en/a.mdx:3: the frontmatter isn't valid YAML");
+  expect(await get(START)).toMatchObject({ status: 302 });
+  expect(await get(START)).toMatchObject({ status: 302 });
+  expect(warn.mock.calls).toEqual([
+    ["The search leaves out a page. docs/en/a.mdx:3: the frontmatter isn't valid YAML"],
+  ]);
+  warn.mockRestore();
+});
+
+it('reads again after a failure', async () => {
   const { read, get } = server();
-  read.mockRejectedValueOnce(new Error('docs/en/a.mdx cannot be read as MDX'));
+  read.mockRejectedValueOnce(new Error('The thread ended.'));
   expect(await get(START)).toMatchObject({ status: 500 });
   expect(await get(START)).toMatchObject({ status: 302 });
 });

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPageTree } from '../../../search/page-tree';
+import { readSiteRecords } from '../../../search/read-site';
 import { pageRecords } from '../../../search/records';
 import { readRecords } from './site';
 
@@ -136,5 +139,37 @@ describe('the pages of this site', () => {
     expect(contents(records).filter(text => /^:::|^import .*['"]/.test(text))).toEqual([]);
     const headings = records.flatMap(({ hierarchy }) => Object.values(hierarchy));
     expect(headings.filter(text => text === '' || text?.includes('{#'))).toEqual([]);
+  });
+});
+
+describe('pages that cannot be read', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'search-pages-'));
+  const write = (name: string, text: string) => writeFileSync(path.join(root, 'docs/en', name), text);
+  const site = {
+    root,
+    docsRoot: path.join(root, 'docs'),
+    languages: ['en'],
+    defaultLanguage: 'en',
+    texts: {},
+  };
+  beforeAll(() => {
+    mkdirSync(path.join(root, 'docs/en'), { recursive: true });
+    write('brace.mdx', '# Brace\n\nAn {open brace.\n');
+    write('title.mdx', '---\ndescription: A page\ntitle: a: b\n---\n\n# Title\n');
+    write('whole.mdx', '# Whole\n');
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('are all named, with the file and the line', () => {
+    expect(() => readSiteRecords(site, 'en')).toThrow(
+      /brace\.mdx[\s\S]*\ndocs\/en\/title\.mdx:3: the frontmatter isn't valid YAML: \S/,
+    );
+  });
+
+  it('are left out if the caller asks for the messages', () => {
+    const messages: string[] = [];
+    const records = readSiteRecords({ ...site, onUnreadable: message => messages.push(message) }, 'en');
+    expect(records.map(({ url }) => url)).toEqual(['/whole']);
+    expect(messages).toHaveLength(2);
   });
 });
