@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { imageSize } from 'image-size';
@@ -39,6 +39,7 @@ function imagesIn(root: string): string[] {
 /**
  * At this point, the core has turned `![](./a.png)` into `import image0 from './a.png'` and `<img src={image0} />`.
  * Exported for its test.
+ * @throws (when it runs) Error with the place on the page for a file that isn't an image
  */
 export function remarkImageSize() {
   return (tree: Root, file: VFile) => {
@@ -56,12 +57,23 @@ export function remarkImageSize() {
       const src = given.get('src');
       const source = src && typeof src === 'object' ? imports.get(src.value) : undefined;
       if (!source || given.has('width')) return;
-      const { width, height } = imageSize(readFileSync(path.resolve(file.dirname ?? '', source)));
+      const image = path.resolve(file.dirname ?? '', source);
+      // The bundler names a missing image.
+      if (!existsSync(image)) return;
+      const { width, height } = sizeOf(image, message => file.fail(`${source} ${message}`, node));
       for (const [key, value] of Object.entries({ width, height, loading: 'lazy' })) {
         attributes.push({ type: 'mdxJsxAttribute', name: key, value: String(value) });
       }
     });
   };
+}
+
+function sizeOf(image: string, fail: (message: string) => never) {
+  try {
+    return imageSize(readFileSync(image));
+  } catch (error) {
+    return fail(`can't be read as an image: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** Maps the variables of default imports to their paths. */
