@@ -1,5 +1,4 @@
 import { pathnameToRouteService, removeBase } from '@rspress/core/runtime';
-import { released } from '../Start/released';
 import { PAGE_DATA_ID, parsePageData } from './pageJson';
 
 type Route = NonNullable<ReturnType<typeof pathnameToRouteService>>;
@@ -39,12 +38,7 @@ function takeServedPage(): ServedPage | undefined {
   const page = Object.assign(() => null, {
     __RSPRESS_PAGE_META: { [encodeURIComponent(route.filePath)]: data },
   });
-  route.preload = async () => {
-    if (routeHere() !== route) return loadText();
-    // The core renders the page next.
-    await released();
-    return { default: page };
-  };
+  route.preload = async () => (routeHere() === route ? { default: page } : loadText());
   const text = loadText();
   // `textRoot.ts` handles an error, but the script may fail to load before that waits for it.
   text.catch(() => {});

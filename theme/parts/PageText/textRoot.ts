@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { showNotice } from '../StalePage/recover';
 import { handOver } from '../Start/handOver';
-import { released } from '../Start/released';
 import { shieldTextAreas } from '../Start/textAreas';
 
 interface TextRootOptions {
@@ -36,7 +35,6 @@ export function startTextRoot({ element, script, first, onError }: TextRootOptio
   const start = async () => {
     try {
       await script;
-      await released();
     } catch {
       if (!stopped) explainButtons(element);
       return;
