@@ -400,6 +400,8 @@ for (const change of ['translate', 'add classes'] as const) {
     await page.mouse.up();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(tab).toBeFocused();
+    await tab.locator('xpath=following-sibling::*[1]').click();
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
   });
 }
 

@@ -1,7 +1,7 @@
 // Runs in the head of every page, before anything is rendered. See ../index.ts.
 import { keepPositions, restorePosition } from '../../../../theme/support/scrollPosition';
 import { keep, kept } from './keep';
-import { followPress } from './press';
+import { followPresses } from './press';
 import { onLeave, onReturn } from './stale';
 import { INTENTS, start, startWhenNeeded } from './start';
 
@@ -9,7 +9,7 @@ import { INTENTS, start, startWhenNeeded } from './start';
 const OTHERS = ['focusout', 'input', 'toggle', 'pointerover'];
 
 function onEvent(event: Event) {
-  if (followPress(event) || kept.isPaused || isResting(event) || isModifier(event)) return;
+  if (kept.isPaused || isResting(event) || isModifier(event)) return;
   const { type } = event;
   if (INTENTS.includes(type)) start();
   if (/^(pointerdown|focusin)$/.test(type)) closeMenus(event.target);
@@ -42,6 +42,8 @@ function isModifier(event: Event): boolean {
   return event instanceof KeyboardEvent && /^(Control|Meta|Shift|Alt)$/.test(event.key);
 }
 
+// First, because `keep` stops events.
+followPresses();
 for (const type of [...INTENTS, ...OTHERS]) {
   addEventListener(type, onEvent, { capture: true, passive: !/click|key/.test(type) });
 }

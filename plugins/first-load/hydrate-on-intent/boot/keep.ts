@@ -96,7 +96,7 @@ function stateOf(target: Element): FieldState | undefined {
   return /^(checkbox|radio)$/.test(type) ? checked : value;
 }
 
-export function hold(event: Event) {
+function hold(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -1,33 +1,55 @@
 import { findPlace, type Place, placeOf } from '../../../../theme/parts/Start/place';
-import { hold, kept } from './keep';
+import { kept } from './keep';
 
-/** Elements that a press can replace while it lasts, such as a tab. */
-const PRESSABLE = 'a, button, summary, [role=tab]';
+/** Controls that React may replace or move while the reader presses them. */
+const PRESSABLE = 'a, button, summary';
+/** How far the pointer may move during a press, in px. */
+const NEAR = 10;
 
-let pressed: { control: HTMLElement; place: Place } | undefined;
+interface Press {
+  control: HTMLElement;
+  place: Place;
+  x: number;
+  y: number;
+}
+
+let press: Press | undefined;
 
 /**
- * If React replaces or moves an element between a press and its release, the browser sends the click to what's around
- * the element. This sends it to the element that's there now.
- * @returns whether the event has been replaced by a click on that element
+ * Sends a click to what's in the place of a pressed control if React replaces or moves the control before its release.
+ * The browser sends the click to what's around it, or doesn't send any.
  */
-export function followPress(event: Event): boolean {
-  const { type, target } = event;
-  if (!(target instanceof Element)) return false;
-  if (type === 'pointerdown') {
-    const control = kept.isPaused ? null : target.closest<HTMLElement>(PRESSABLE);
-    pressed = control ? { control, place: placeOf(control) } : undefined;
-  }
-  if (type !== 'click' || !pressed) return false;
-  const { control, place } = pressed;
-  pressed = undefined;
-  const { clientX, clientY } = event as MouseEvent;
-  const now = control.isConnected ? control : findPlace(place);
-  // Elsewhere, the reader has changed their mind.
-  const isReleasedOn = now?.contains(document.elementFromPoint(clientX, clientY));
-  if (!(now instanceof HTMLElement) || now.contains(target) || !isReleasedOn) return false;
-  hold(event);
-  now.focus({ preventScroll: true });
-  now.click();
-  return true;
+export function followPresses() {
+  addEventListener('pointerdown', onPress, true);
+  addEventListener('pointerup', onRelease, true);
+  addEventListener('click', onClick, true);
+}
+
+function onPress({ isTrusted, target, pointerType, button, clientX: x, clientY: y }: PointerEvent) {
+  if (!isTrusted) return;
+  const control = (target as Element).closest<HTMLElement>(PRESSABLE);
+  const isFollowed = control && !kept.isPaused && pointerType === 'mouse' && !button;
+  press = isFollowed ? { control, place: placeOf(control), x, y } : undefined;
+}
+
+function onRelease({ clientX, clientY }: PointerEvent) {
+  const released = press;
+  if (!released || Math.hypot(clientX - released.x, clientY - released.y) > NEAR) return;
+  // After the browser's own click.
+  setTimeout(() => {
+    if (press !== released) return;
+    press = undefined;
+    const control = controlOf(released);
+    control?.focus({ preventScroll: true });
+    control?.click();
+  });
+}
+
+function onClick({ target }: MouseEvent) {
+  if (press && controlOf(press)?.contains(target as Element)) press = undefined;
+}
+
+/** @returns the pressed control, or the one that has replaced it */
+function controlOf({ control, place }: Press): HTMLElement | undefined {
+  return control.isConnected ? control : (findPlace(place) as HTMLElement | undefined);
 }
