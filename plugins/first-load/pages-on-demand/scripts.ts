@@ -76,8 +76,9 @@ export function indexFile({ chunks, chunkGraph }: Rspack.Compilation, lang: stri
  * The file with the bundler's runtime.
  * @throws Error if there's none
  */
-export function runtimeFile({ chunks }: Rspack.Compilation): string {
-  const chunk = [...chunks].find(chunk => chunk.hasRuntime());
+export function runtimeFile({ entrypoints }: Rspack.Compilation): string {
+  const [entry] = entrypoints.values();
+  const chunk = entry?.getRuntimeChunk();
   const file = chunk && scriptOf(chunk.files);
   if (!file) throw new Error('The runtime of the bundler is in no script.');
   return file;
