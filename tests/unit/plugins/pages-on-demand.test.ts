@@ -1,3 +1,4 @@
+import type { Rspack } from '@rsbuild/core';
 import { describe, expect, it, test } from 'vitest';
 import { fillOwnPage } from '../../../plugins/first-load/pages-on-demand/html';
 import {
@@ -9,6 +10,7 @@ import {
   siteWithoutSidebars,
 } from '../../../plugins/first-load/pages-on-demand/modules';
 import { stripChunkNames } from '../../../plugins/first-load/pages-on-demand/runtime';
+import { runtimeFile } from '../../../plugins/first-load/pages-on-demand/scripts';
 import { parseOwnPage, printOwnPage } from '../../../theme/parts/PageIndex/ownPage';
 import { isAtOwnUrl } from '../../../theme/parts/PageIndex/ownUrl';
 import { pageKey } from '../../../theme/parts/PageIndex/pageKey';
@@ -211,4 +213,15 @@ describe("whether a page is at its own URL, '/base/guide/a'", () => {
   ])("%s isn't", pathname => {
     expect(isAtOwnUrl('/base/guide/a', { pathname })).toBe(false);
   });
+});
+
+test("the runtime is that of the app, also beside a worker's", () => {
+  const chunk = (file: string) => ({ files: new Set([`${file}.css`, `${file}.js`]), hasRuntime: () => true });
+  const [worker, app] = [chunk('worker'), chunk('index')];
+  // The order of chunks differs from build to build.
+  const compilation = {
+    chunks: new Set([worker, app]),
+    entrypoints: new Map([['index', { getRuntimeChunk: () => app }]]),
+  } as unknown as Rspack.Compilation;
+  expect(runtimeFile(compilation)).toBe('index.js');
 });
