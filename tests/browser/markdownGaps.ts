@@ -161,12 +161,12 @@ function count(words: string[]): Map<string, number> {
 
 /**
  * Returns a link's target without its hash and extension, as HTML and Markdown both have it. Links within the page are
- * left out.
+ * left out, and so are those that open it with other parameters, which only do something in a browser.
  */
 function linked(address: string, root: string): string[] {
   const path = address.startsWith(root) ? `/${address.slice(root.length)}` : address;
   const [page = ''] = path.split('#');
-  return page ? [page.replace(/\.(?:html|md)$/, '').replace(/\/index$/, '/')] : [];
+  return page && !page.startsWith('?') ? [page.replace(/\.(?:html|md)$/, '').replace(/\/index$/, '/')] : [];
 }
 
 function attribute({ attrs }: Element, name: string): string | undefined {
