@@ -33,7 +33,7 @@ const locales = [
 ];
 
 const plugins = endingWith(pluginOffline(settings), [
-  ...content(),
+  ...content(settings),
   ...firstLoad(),
   ...output(settings),
   ...coreFixes(),

@@ -5,16 +5,17 @@ import { cachePrefix } from '../../site/offline-copy';
 import type { Settings } from '../../site/settings';
 import { RESET, STORED_THEME } from '../../site/stored-theme';
 import { THEME_EDITS_KEY } from '../../site/theme-edits';
+import { trustedTypesScript } from '../support/trusted-types';
 
 /**
- * Adds `site/head-script.js` to the head of every page, before the core's theme script. The script marks that scripts
- * run, makes blocked or full storage harmless, removes everything that's stored if the URL has `?reset`, hides a closed
+ * Adds the policy of Trusted Types and `site/head-script.js` to the head of every page, before the core's theme script.
+ * The latter marks that scripts run, makes blocked or full storage harmless, removes everything that's stored if the URL has `?reset`, hides a closed
  * announcement before the first paint, applies the theme variables that the reader edited, removes a hash that can't be
  * decoded, and replaces the percent signs in a path that can't be decoded (the core would throw on either). The function
  * form of `tags` puts it first. Its text is the same on every page, so a policy can allow it by one hash.
  */
-export function pluginHeadScript({ basePath }: Settings): RspressPlugin {
-  const children = headScript(basePath);
+export function pluginHeadScript(settings: Settings): RspressPlugin {
+  const children = trustedTypesScript(settings) + headScript(settings.basePath);
   return {
     name: 'site-head-script',
     builderConfig: {

@@ -374,6 +374,20 @@ test('a menu in the page text that was open before a click elsewhere stays close
   await expect(menu).not.toHaveAttribute('open', '');
 });
 
+test('a search that was opened from a menu in the page text stays open when its script has loaded', async ({
+  page,
+}) => {
+  const release = await openHeld(page, LONG_PAGE, /\/static\/js\/async\/route-/);
+  await hydrated(page);
+  await page.locator('main details summary.rp-llms-button').click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  release();
+  await expect(page.locator('[data-served=""]')).toHaveCount(0);
+  await page.keyboard.type('side');
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('side');
+});
+
 test('the focus stays on the tab of a translated page that was clicked', async ({ page, watch }) => {
   watch.allow(/Minified React error #418/);
   const release = await openHeld(page, TABS_PAGE);

@@ -119,45 +119,56 @@ const HOSTED_HIT = {
   hierarchy: { lvl0: 'Deploy', lvl1: 'Deploy', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
 };
 
-for (const [name, hasHeaders] of [
-  ['with its headers', true],
-  ['from a host that sends no headers', false],
+const TYPED = /; require-trusted-types-for .*?(?=; frame-ancestors|"|$)/;
+
+for (const [name, hasHeaders, hasTypes] of [
+  ['with its headers', true, true],
+  ['from a host that sends no headers', false, true],
+  ['in a browser without Trusted Types', true, false],
 ] as const) {
   test(`${name} a page runs nothing that isn't its own, and reports it`, async ({ page, watch, sites }) => {
-    watch.allow(/Content Security Policy|Content-Security-Policy/);
+    watch.allow(/Content Security Policy|Content-Security-Policy|This document requires 'Trusted/);
     const violations = await watchViolations(page);
-    if (!hasHeaders) {
-      await page.route(`**${LONG_PAGE}`, async route => {
-        const response = await route.fetch();
-        const headers = response.headers();
-        delete headers['content-security-policy'];
-        await route.fulfill({ response, headers });
+    await page.route(`**${LONG_PAGE}`, async route => {
+      const response = await route.fetch();
+      const { 'content-security-policy': policy = '', ...headers } = response.headers();
+      const body = await response.text();
+      await route.fulfill({
+        headers: hasHeaders
+          ? { ...headers, 'content-security-policy': hasTypes ? policy : policy.replace(TYPED, '') }
+          : headers,
+        body: hasTypes ? body : body.replace(TYPED, ''),
       });
-    }
+    });
     await open(page, LONG_PAGE);
     const title = await page.title();
     await page.evaluate(() => {
       const run = 'document.title = "run"';
-      const script = document.createElement('script');
-      script.textContent = run;
-      const data = document.createElement('script');
-      data.src = `data:text/javascript,${encodeURIComponent(run)}`;
-      const foreign = document.createElement('script');
-      foreign.src = 'https://evil.example/x.js';
-      const style = document.createElement('style');
-      style.textContent = 'body { display: none }';
-      document.body.append(script, data, foreign, style);
-      document.body.insertAdjacentHTML('beforeend', `<img src="data:," onerror='${run}'>`);
-      document.body.insertAdjacentHTML('beforeend', '<object data="/logo-light.svg"></object>');
-      document.body.insertAdjacentHTML('beforeend', '<base href="https://evil.example/">');
+      const attempt = (...tries: (() => void)[]) => {
+        for (const attempted of tries) {
+          try {
+            attempted();
+          } catch {}
+        }
+      };
+      const add = (name: string, properties: object) =>
+        document.body.append(Object.assign(document.createElement(name), properties));
+      const addHtml = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+      attempt(
+        () => add('script', { textContent: run }),
+        () => add('script', { src: `data:text/javascript,${encodeURIComponent(run)}` }),
+        () => add('script', { src: 'https://evil.example/x.js' }),
+        () => new Worker('data:text/javascript,'),
+        () => add('style', { textContent: 'body { display: none }' }),
+        () => add('object', { data: '/logo-light.svg' }),
+        () => add('base', { href: 'https://evil.example/' }),
+        () => add('iframe', { srcdoc: `<script>parent.${run}</script>` }),
+        () => addHtml(`<img src="data:," onerror='${run}'>`),
+      );
       fetch('https://evil.example/').catch(() => {});
       // What the test itself runs may evaluate code; what runs later may not.
-      setTimeout(() => {
-        try {
-          // biome-ignore lint/security/noGlobalEval: that it is refused is what this is about
-          globalThis.eval(run);
-        } catch {}
-      });
+      // biome-ignore lint/security/noGlobalEval: that it is refused is what this is about
+      setTimeout(() => attempt(() => globalThis.eval(run)));
     });
     await expect
       .poll(() => [...new Set(violations)].sort())
@@ -166,12 +177,17 @@ for (const [name, hasHeaders] of [
           'base-uri https://evil.example/',
           'connect-src https://evil.example/',
           `object-src ${sites.root.origin}/logo-light.svg`,
-          'script-src eval',
           'script-src-attr inline',
-          'script-src-elem data',
-          'script-src-elem https://evil.example/x.js',
-          'script-src-elem inline',
           'style-src-elem inline',
+          ...(hasTypes
+            ? ['require-trusted-types-for trusted-types-sink']
+            : [
+                'script-src eval',
+                'script-src-elem data',
+                'script-src-elem https://evil.example/x.js',
+                'script-src-elem inline',
+                'worker-src data',
+              ]),
         ].sort(),
       );
     await expect(page).toHaveTitle(title);

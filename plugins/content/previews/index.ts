@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
 import { devServer } from '../../../site/dev-server';
+import type { Settings } from '../../../site/settings';
+import { trustedTypesScript } from '../../support/trusted-types';
 import { registerPreviews, withPreviews } from './registerPreviews';
 import { remarkPreviews } from './remarkPreviews';
 import { type ServerConfig, serveWithPages } from './serveWithPages';
@@ -15,7 +17,7 @@ const FRAME_STYLE = fileURLToPath(new URL('frame/frame.css', import.meta.url));
  * every page (its device frame and a QR code generator) and with this site's own controls, which have names in both
  * languages and are hidden if scripts don't run.
  */
-export function pluginPreviews(): RspressPlugin {
+export function pluginPreviews(settings: Settings): RspressPlugin {
   // The site already contains the files of `public/`.
   const server: ServerConfig = { ...devServer(process.env), publicDir: false };
   const { globalUIComponents, markdown, builderConfig, ...plugin } = pluginPreview({
@@ -28,7 +30,12 @@ export function pluginPreviews(): RspressPlugin {
         html: {
           template: FRAME_TEMPLATE,
           templateParameters: (given, { entryName }) => ({ ...given, lang: languageOf(entryName) }),
-          tags: [tags => [frameScript(), ...tags.filter(({ tag, attrs }) => tag !== 'script' || attrs?.src)]],
+          tags: [
+            tags => [
+              frameScript(settings),
+              ...tags.filter(({ tag, attrs }) => tag !== 'script' || attrs?.src),
+            ],
+          ],
         },
       },
     },
@@ -72,9 +79,10 @@ function frameEntry(demoPath: string): string {
 }
 
 /** Replaces the plugin's own script, which fails if the browser blocks storage. */
-function frameScript() {
+function frameScript(settings: Settings) {
   const source = readFileSync(new URL('frame/theme.js', import.meta.url), 'utf8');
-  return { tag: 'script', head: true, append: false, children: source.replace(/\n\s*/g, '\n').trim() };
+  const children = trustedTypesScript(settings) + source.replace(/\n\s*/g, '\n').trim();
+  return { tag: 'script', head: true, append: false, children };
 }
 
 /** The plugin names a document after its page, whose path starts with the language. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { contractChanged } from '../../../contracts/changed';
 import type { Settings } from '../../../site/settings';
 import { LOGO_ORIGIN } from '../../../site/tools';
+import { TRUSTED_TYPES } from '../../support/trusted-types';
 
 /** Host to which the hosted search's client sends its events if `insights` is set. */
 const INSIGHTS_HOST = 'https://insights.algolia.io';
@@ -85,6 +86,7 @@ export function pagePolicy({ scripts, styles }: InlineSources, { assetPrefix, ho
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
+    ...TRUSTED_TYPES,
   ]
     .map(words => words.join(' '))
     .join('; ');

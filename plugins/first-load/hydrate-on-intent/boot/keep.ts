@@ -64,8 +64,9 @@ export function keep(event: Event) {
   } else {
     // Keys in an open menu wait for the menu's own script.
     const isInMenu = isKey && target.closest('details[open]') !== null;
-    if (running && !isInMenu) return;
-    const query = !running && isKey ? queryOfKey(event) : undefined;
+    const query = isKey ? queryOfKey(event) : undefined;
+    // The app opens and closes the search itself.
+    if (running && (!isInMenu || query !== undefined)) return;
     if (query !== undefined) {
       hold(event);
       openEarlyBox(query, document.activeElement);
