@@ -40,7 +40,7 @@ export function readSettings(env: Environment, packageRepository?: unknown): Set
     try {
       return read();
     } catch (error) {
-      faults.push((error as Error).message);
+      faults.push(withoutCredentials((error as Error).message));
       return fallback;
     }
   };
@@ -80,7 +80,7 @@ function parseAssetPrefix(env: Environment): string | undefined {
   const address = parseWebAddress(given.value);
   if (!address || !/^[\w.~/-]+$/.test(address.path)) {
     throw new Error(
-      `${given.name} is "${withoutCredentials(given.value)}", but it takes the address of a folder such as "https://cdn.example.com/docs/".`,
+      `${given.name} is "${given.value}", but it takes the address of a folder such as "https://cdn.example.com/docs/".`,
     );
   }
   return (address.origin + address.path).replace(/\/*$/, '/');
@@ -92,7 +92,7 @@ function parseOrigin(env: Environment): string | undefined {
   const address = parseWebAddress(given.value);
   if (address?.path !== '/') {
     throw new Error(
-      `${given.name} is "${withoutCredentials(given.value)}", but it takes an origin such as "https://docs.example.com", without a path.`,
+      `${given.name} is "${given.value}", but it takes an origin such as "https://docs.example.com", without a path.`,
     );
   }
   return address.origin;
@@ -117,7 +117,7 @@ function parseRepository(env: Environment, packageRepository: unknown): string |
   const address = parseWebAddress(url);
   if (!address || address.path === '/') {
     throw new Error(
-      `${given.name} is "${withoutCredentials(given.value)}", but it takes the address of a repository such as "https://github.com/owner/name".`,
+      `${given.name} is "${given.value}", but it takes the address of a repository such as "https://github.com/owner/name".`,
     );
   }
   return `${address.origin}${address.path}`;

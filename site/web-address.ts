@@ -25,7 +25,7 @@ export function parseWebAddress(value: string): WebAddress | undefined {
   return isName && PATH.test(pathname) ? { origin, path: pathname } : undefined;
 }
 
-/** A URL for an error message, which ends up in logs, without the user and password. */
-export function withoutCredentials(value: string): string {
-  return value.replace(/\/\/[^/]*@/, '//…@');
+/** An error message, which ends up in logs, without the users and passwords of the URLs in it. */
+export function withoutCredentials(message: string): string {
+  return message.replace(/\/\/[^/]*@/g, '//…@');
 }

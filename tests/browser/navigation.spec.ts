@@ -86,6 +86,27 @@ test('if the scripts stay missing, the reloaded page can be read, without a loop
   expect(documents).toBeLessThanOrEqual(2);
 });
 
+test('a script that the browser gives up when the reader leaves the page is no fault, and nothing is reloaded', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ChunkLoadError/);
+  await open(page, FROM);
+  const asked = page.waitForRequest(request => request.method() === 'HEAD');
+  const giveUp = (action: string) =>
+    page.evaluate(type => {
+      dispatchEvent(new Event(type, { cancelable: true }));
+      // As React reports it. Chromium itself doesn't give scripts up.
+      const error = Object.assign(new Error('given up'), { name: 'ChunkLoadError' });
+      return dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
+    }, action);
+  expect(await giveUp('beforeunload')).toBe(false);
+  // The reader has stayed, so the script is needed. The first request is that of this one.
+  await page.evaluate(() => history.replaceState(history.state, '', '?stayed'));
+  expect(await giveUp('pointerdown')).toBe(true);
+  expect((await asked).url()).toContain('?stayed');
+});
+
 test('in a low window, the sidebar and outline show the current entries, and the page stays at the top', async ({
   page,
 }) => {

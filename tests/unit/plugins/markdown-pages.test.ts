@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { correctBundle, correctMarkdown, markdownAddress } from '../../../plugins/output/markdown-pages';
+import { RUNS } from '../support/runs';
 
 it('writes escaped heading ids as anchors', () => {
   expect(correctMarkdown('# Title\n\n## A heading \\{#an-id}\n\nText\n\n### `code` \\{#a\\_b}\n')).toBe(
@@ -80,5 +82,53 @@ it('corrects each page in a combined file, but not text that a page quotes', () 
     `${head('c')}Old C\n\n\n${head('a')}${a}\n\n\n${head('b')}${b}\n\n`;
   expect(correctBundle(bundle(`Old A\n\n${shown}`, 'Old B'), changes)).toBe(
     bundle(`New A\n\n${shown}`, 'New B'),
+  );
+});
+
+it('corrects any text, keeps its words, and leaves its code as it is', () => {
+  const pieces = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }).map(text => text.replace(/[`~]/g, '')),
+    fc.constantFrom(
+      ...[
+        '\n',
+        '\n\n',
+        '# ',
+        '## A \\{#a\\_b}',
+        '> ',
+        '> \\[!NOTE]\n',
+        '- ',
+        '1. ',
+        '    ',
+        '\t',
+        '&#x20;\n',
+      ],
+      ...[
+        '\n&#x20;',
+        '[a](/a)',
+        '[a](',
+        '](/a)',
+        '<b>',
+        '<!--',
+        '-->',
+        '<pre>',
+        '</pre>',
+        '{x}',
+        '\\{',
+        '---\n',
+      ],
+      ...['| a | b |\n| - | - |\n', '[^1]', '[a]: /b', '\r\n', '\0', '&amp;', '***', 'twoslash', '// ^?\n'],
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 20 }), fc.array(pieces, { maxLength: 8 }), (text, inside) => {
+      // First, because a comment, for example, would go on in what follows it.
+      const code = `\`\`\`md title="a.md"\n${inside.join('')}\n\`\`\`\n\n`;
+      const whole = code + text.join('');
+      const corrected = correctMarkdown(whole, address => (address === '/a' ? '/a.md' : undefined));
+      expect(corrected.startsWith(code)).toBe(true);
+      const words = (markdown: string) => markdown.replace(/&#x20;|\/a\.md|a id=|\W|_|a/g, '');
+      expect(words(corrected)).toBe(words(whole));
+    }),
+    { numRuns: RUNS },
   );
 });

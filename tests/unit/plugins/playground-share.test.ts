@@ -1,15 +1,19 @@
+import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import { readFence } from '../../../plugins/content/playground/fences/readFence';
 import { parseCommand, parseReport } from '../../../plugins/content/playground/messages';
 import { codeOfHash, indexOfHash, MAX_BYTES, toHash } from '../../../plugins/content/playground/share/hash';
+import { RUNS } from '../support/runs';
 
 test.each([
   ['plain', 'export default () => <b>1</b>;\n'],
+  ['no', ''],
   ['empty lines and tabs', '\n\n\ta\r\n'],
   ['Han and emoji', '// 你好，世界 👩‍💻'],
   ['every character that base64 has two ways for', '???>>>~~~ÿÿÿ'],
 ])('%s code survives a link', (_, code) => {
   const hash = toHash(12, code) ?? '';
-  expect(hash).toMatch(/^#playground=12\.[\w-]+$/);
+  expect(hash).toMatch(/^#playground=12\.[\w-]*$/);
   expect(decodeURIComponent(hash)).toBe(hash);
   expect(indexOfHash(hash)).toBe(12);
   expect(codeOfHash(hash)).toBe(code);
@@ -38,7 +42,7 @@ test.each([
   expect(indexOfHash(hash)).toBeUndefined();
 });
 
-test.each(['', 'a', 'Y Q', 'YQ==', 'YQ%3D', '<b>', '_____w', 'YWFh#'])(
+test.each(['a', 'Y Q', 'YQ==', 'YQ%3D', '<b>', '_____w', 'YWFh#'])(
   'reads no code from the payload "%s"',
   payload => {
     expect(codeOfHash(`#playground=1.${payload}`)).toBeUndefined();
@@ -87,4 +91,84 @@ test.each([
   [undefined, false],
 ])('the frame accepts only valid commands: %j', (data, isCommand) => {
   expect(parseCommand(data)).toEqual(isCommand ? data : undefined);
+});
+
+const noise = fc.string({ unit: 'binary', maxLength: 60 });
+
+it('reads any code from its own link, and from any other text nothing or code within the limit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999 }), fc.string({ unit: 'binary' }), (index, code) => {
+      const hash = toHash(index, code) ?? '';
+      expect(decodeURIComponent(hash)).toBe(hash);
+      expect([indexOfHash(hash), codeOfHash(hash)]).toEqual([index, code]);
+    }),
+    { numRuns: RUNS },
+  );
+  const pieces = fc.oneof(noise, fc.constantFrom('#playground=', '1.', '.', '-', '_', 'YQ', '%', '='));
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 8 }), list => {
+      const hash = list.join('');
+      expect(indexOfHash(hash) ?? 1).toBeLessThan(1000);
+      const code = codeOfHash(hash) ?? '';
+      expect(new TextEncoder().encode(code).length).toBeLessThanOrEqual(MAX_BYTES);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it('accepts no other messages, whatever is sent', () => {
+  const kinds = ['ready', 'responds', 'done', 'failed', 'run', 'look', 'respond'].map(
+    kind => `playground:${kind}`,
+  );
+  const failure = fc.record(
+    {
+      reason: fc.oneof(fc.constantFrom('thrown', 'loop', 'module', 'component'), fc.anything()),
+      message: fc.anything(),
+      name: fc.anything(),
+      line: fc.anything(),
+    },
+    { requiredKeys: [] },
+  );
+  const message = fc.oneof(
+    fc.anything(),
+    fc.record(
+      {
+        kind: fc.oneof(fc.constantFrom(...kinds), fc.anything()),
+        run: fc.oneof(fc.integer(), fc.anything()),
+        program: fc.oneof(fc.string(), fc.anything()),
+        dark: fc.oneof(fc.boolean(), fc.anything()),
+        lang: fc.oneof(fc.string(), fc.anything()),
+        failure: fc.oneof(failure, fc.anything()),
+      },
+      { requiredKeys: ['kind'] },
+    ),
+  );
+  fc.assert(
+    fc.property(message, data => {
+      const read = parseReport(data) ?? parseCommand(data);
+      // What was read is read as the same again, so it has nothing but what a message may have.
+      expect(parseReport(read) ?? parseCommand(read)).toEqual(read);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it('reads any line of a fence, or names the direction that it does not take', () => {
+  const words = fc.constantFrom('playground', 'pure', 'direction', 'vertical', '=', '"', "'", ' ', '{1}');
+  fc.assert(
+    fc.property(fc.array(fc.oneof(words, noise), { maxLength: 12 }), list => {
+      const meta = list.join('');
+      let message = '';
+      let direction: string | undefined;
+      try {
+        const settings = { defaultDirection: 'vertical', defaultRenderMode: 'playground' } as const;
+        direction = readFence('tsx', meta, settings)?.direction;
+      } catch (error) {
+        message = (error as Error).message;
+      }
+      if (direction) expect(['horizontal', 'vertical']).toContain(direction);
+      if (message) expect(message).toMatch(/^The direction of a playground is ".*", but it takes/s);
+    }),
+    { numRuns: RUNS },
+  );
 });

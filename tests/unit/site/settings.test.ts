@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pagePolicy } from '../../../plugins/output/static-pages/policy';
 import { clientFacts, editBaseUrl } from '../../../site/client';
 import { readSearchUpload } from '../../../site/hosted-search';
 import { readSettings, SettingsError } from '../../../site/settings';
+import { RUNS } from '../support/runs';
 
 describe('base path', () => {
   it.each([
@@ -300,3 +303,82 @@ function messageOf(read: () => unknown): string {
   }
   throw new Error('It did not fail.');
 }
+
+const VARIABLES = [
+  'BASE_PATH',
+  'ASSET_PREFIX',
+  'SITE_ORIGIN',
+  'DOCS_REPO_URL',
+  'OUT_DIR',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_INSIGHTS',
+];
+
+it('any value is safe where it ends up, or is reported with the name of its variable', () => {
+  const pieces = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 10 }),
+    fc.constantFrom(
+      ...[
+        'https://',
+        'http://',
+        'docs.example.com',
+        'user:secret@',
+        ':8080',
+        '*',
+        '[::1]',
+        '/docs/',
+        '..',
+        '.',
+        '/',
+      ],
+      ...[
+        '\\',
+        '"',
+        "'",
+        '<',
+        '>',
+        ';',
+        ',',
+        ' ',
+        '\n',
+        '%2F',
+        '%',
+        '?',
+        '#',
+        '$',
+        '~',
+        'git+',
+        '.git',
+        'a',
+        'true',
+      ],
+    ),
+  );
+  const value = fc.array(pieces, { maxLength: 6 }).map(list => list.join(''));
+  const environment = fc.dictionary(fc.constantFrom(...VARIABLES), value, { noNullPrototype: true });
+  fc.assert(
+    fc.property(environment, env => {
+      try {
+        const settings = readSettings(env);
+        const { basePath, assetPrefix, siteOrigin, repoUrl, outDir } = settings;
+        expect(basePath).toMatch(/^\/([\w.~-]+\/)*$/);
+        expect(outDir).not.toMatch(/^[/\\]|(^|[/\\])\.\.([/\\]|$)|^[a-z]:|\0/i);
+        for (const address of [assetPrefix, siteOrigin, repoUrl]) {
+          expect(address ?? 'https://a').toMatch(/^https?:\/\/[^\s"'`<>\\;,*?#@]+(\/[^\s"'`<>\\;,*?#]*)?$/);
+        }
+        const rules = (policy: string) => policy.split('; ').map(rule => rule.split(' ')[0]);
+        const policy = pagePolicy({ scripts: [], styles: [] }, settings);
+        expect(rules(policy)).toEqual(rules(pagePolicy({ scripts: [], styles: [] }, {})));
+        expect(policy).not.toMatch(/[*\n"<>]/);
+      } catch (error) {
+        expect(error).toBeInstanceOf(SettingsError);
+        const { message } = error as Error;
+        expect(VARIABLES.some(name => message.includes(name))).toBe(true);
+        expect(message).not.toContain('//user:secret@');
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -9,16 +9,27 @@ export const NOTICE_ID = 'stale-page';
  * handle this themselves; see `useLinkNavigate`.
  */
 export function recoverFromMissingChunks() {
+  // Firefox gives scripts up as soon as the reader leaves the page, and a reload would bring the reader back.
+  let isLeaving = false;
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  // The reader is still here, for example because the link was to a download.
+  window.addEventListener('pointerdown', () => {
+    isLeaving = false;
+  });
   // React throws these when it renders a page that the reader went back to.
   window.addEventListener('error', event => {
+    if (!isMissingChunk(event.error)) return;
     const address = location.href;
-    if (isMissingChunk(event.error)) loadAfresh(address, () => location.href === address);
+    if (isLeaving) event.preventDefault();
+    else loadAfresh(address, () => location.href === address);
   });
   // Before the app has started, the page's own script is missing. After that, it's one that the page can be read without.
   window.addEventListener('unhandledrejection', event => {
     if (!isMissingChunk(event.reason)) return;
     event.preventDefault();
-    if (!document.documentElement.hasAttribute('data-hydrated')) loadAfresh(location.href);
+    if (!isLeaving && !document.documentElement.hasAttribute('data-hydrated')) loadAfresh(location.href);
   });
 }
 

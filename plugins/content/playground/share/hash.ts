@@ -28,7 +28,7 @@ export function indexOfHash(hash: string): number | undefined {
 /** @returns the code, or `undefined` if it's malformed or longer than the limit */
 export function codeOfHash(hash: string): string | undefined {
   const payload = hash.slice(hash.indexOf('.') + 1);
-  if (payload.length > MAX_PAYLOAD || !/^[\w-]+$/.test(payload)) return undefined;
+  if (payload.length > MAX_PAYLOAD || !/^[\w-]*$/.test(payload)) return undefined;
   try {
     const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, character => character.charCodeAt(0));
