@@ -17,14 +17,14 @@ export interface Budget {
  * because a new name of a file or a variable already changes what gzip makes of it.
  */
 export const BUDGETS: Record<PageKind, Budget> = {
-  home: { requests: 8, beforeIntent: 26_700, script: 127_400, page: 160_800 },
-  guide: { requests: 7, beforeIntent: 38_300, script: 137_200, page: 191_800 },
-  reference: { requests: 6, beforeIntent: 38_000, script: 136_900, page: 179_600 },
-  previews: { requests: 7, beforeIntent: 37_500, script: 144_900, page: 187_000 },
-  playground: { requests: 7, beforeIntent: 38_300, script: 138_900, page: 181_600 },
-  overview: { requests: 7, beforeIntent: 34_300, script: 141_700, page: 180_600 },
-  list: { requests: 7, beforeIntent: 29_300, script: 133_900, page: 167_800 },
-  'not-found': { requests: 13, beforeIntent: 156_200, script: 133_100, page: 162_000 },
+  home: { requests: 8, beforeIntent: 26_900, script: 127_400, page: 161_000 },
+  guide: { requests: 7, beforeIntent: 38_500, script: 137_200, page: 192_000 },
+  reference: { requests: 6, beforeIntent: 38_200, script: 136_900, page: 179_800 },
+  previews: { requests: 7, beforeIntent: 37_700, script: 144_900, page: 187_200 },
+  playground: { requests: 7, beforeIntent: 38_500, script: 138_900, page: 181_800 },
+  overview: { requests: 7, beforeIntent: 34_500, script: 141_700, page: 180_800 },
+  list: { requests: 7, beforeIntent: 29_500, script: 133_900, page: 168_000 },
+  'not-found': { requests: 13, beforeIntent: 156_400, script: 133_100, page: 162_200 },
 };
 
 /**
