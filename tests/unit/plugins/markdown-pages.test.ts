@@ -129,6 +129,6 @@ it('corrects any text, keeps its words, and leaves its code as it is', () => {
       const words = (markdown: string) => markdown.replace(/&#x20;|\/a\.md|a id=|\W|_|a/g, '');
       expect(words(corrected)).toBe(words(whole));
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
 });

@@ -102,7 +102,7 @@ it('reads any code from its own link, and from any other text nothing or code wi
       expect(decodeURIComponent(hash)).toBe(hash);
       expect([indexOfHash(hash), codeOfHash(hash)]).toEqual([index, code]);
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
   const pieces = fc.oneof(noise, fc.constantFrom('#playground=', '1.', '.', '-', '_', 'YQ', '%', '='));
   fc.assert(
@@ -112,7 +112,7 @@ it('reads any code from its own link, and from any other text nothing or code wi
       const code = codeOfHash(hash) ?? '';
       expect(new TextEncoder().encode(code).length).toBeLessThanOrEqual(MAX_BYTES);
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
 });
 
@@ -149,7 +149,7 @@ it('accepts no other messages, whatever is sent', () => {
       // What was read is read as the same again, so it has nothing but what a message may have.
       expect(parseReport(read) ?? parseCommand(read)).toEqual(read);
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
 });
 
@@ -169,6 +169,6 @@ it('reads any line of a fence, or names the direction that it does not take', ()
       if (direction) expect(['horizontal', 'vertical']).toContain(direction);
       if (message) expect(message).toMatch(/^The direction of a playground is ".*", but it takes/s);
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
 });

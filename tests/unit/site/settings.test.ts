@@ -379,6 +379,6 @@ it('any value is safe where it ends up, or is reported with the name of its vari
         expect(message).not.toContain('//user:secret@');
       }
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
 });

@@ -144,7 +144,7 @@ describe('a stored theme', () => {
         expect(applied(css)).toBe(css || undefined);
         expect(editsOf(css)).toEqual(own);
       }),
-      { numRuns: RUNS },
+      RUNS,
     );
   });
 
@@ -185,7 +185,7 @@ describe('a stored theme', () => {
         expect(editsOf(written)).toEqual(read);
         if (written) expectVariablesOnly(written);
       }),
-      { numRuns: RUNS },
+      RUNS,
     );
     expect(accepted).toBeGreaterThan(0);
   });

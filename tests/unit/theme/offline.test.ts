@@ -293,7 +293,7 @@ describe('a damaged copy', () => {
           );
         }
       }),
-      { numRuns: RUNS },
+      RUNS,
     );
     expect(read).toBeGreaterThan(0);
   });

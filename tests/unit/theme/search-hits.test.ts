@@ -190,7 +190,7 @@ describe('whatever comes,', () => {
         expect(shown.at(-1)?.url).toBe('/guide/basic/deploy#build');
         for (const each of shown) expectOwn(each);
       }),
-      { numRuns: RUNS },
+      RUNS,
     );
   });
 
@@ -204,7 +204,7 @@ describe('whatever comes,', () => {
           shown.map(({ url: first }) => first),
         );
       }),
-      { numRuns: RUNS },
+      RUNS,
     );
   });
 
@@ -213,7 +213,7 @@ describe('whatever comes,', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), stored => {
         for (const each of storedSearches(stored)) expectOwn(each);
       }),
-      { numRuns: RUNS },
+      RUNS,
     );
   });
 });
