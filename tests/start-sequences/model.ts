@@ -35,9 +35,10 @@ export function find(isChanged: boolean): Found {
   const active = document.activeElement;
   const isNowhere = !active || active === document.body || !active.checkVisibility();
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  // A tooltip depends on where the pointer is, which a page doesn't know after it's reloaded. So its text is left out.
+  // A tooltip depends on where the pointer is, which a page doesn't know after it's reloaded. So its text is left out,
+  // and so are empty lines, because it leaves one.
   const tooltips = all('[role=tooltip]').map(({ innerText }) => innerText);
-  const isPassing = (line: string) => !/^(Copied|Copy failed)/.test(line) && !tooltips.includes(line);
+  const isLasting = (line: string) => line && !/^(Copied|Copy failed)/.test(line) && !tooltips.includes(line);
   return {
     url: location.pathname + location.search + location.hash,
     theme: document.documentElement.classList.contains('rp-dark') ? 'dark' : 'light',
@@ -51,7 +52,7 @@ export function find(isChanged: boolean): Found {
     focused: isNowhere ? '' : sayWhat(active),
     search: document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value,
     text: all(isChanged ? 'main > [role=alert]' : 'main')
-      .map(({ innerText }) => innerText.split('\n').filter(isPassing).join('\n'))
+      .map(({ innerText }) => innerText.split('\n').filter(isLasting).join('\n'))
       .join('\n'),
     footers: isChanged ? 0 : all('footer:not(.rp-doc-footer, main footer)').length,
     doubleIds: ids.filter((id, at) => ids.indexOf(id) < at),
