@@ -30,7 +30,11 @@ async function repeatAll(kept: Kept) {
   for (const [at, act] of order.entries()) {
     const isFocus = act.event instanceof FocusEvent;
     if (isFocus) focused = act.event.type === 'focusin' ? act.target : undefined;
-    if (act.part.closest(SERVED)) continue;
+    if (act.part.closest(SERVED)) {
+      // Its script is still missing, but the focus needs none.
+      if (isFocus && moved) moved = moveOn(act, moved);
+      continue;
+    }
     if (moved && isOnFocused(act, focused)) {
       // The app has moved the focus away in the meantime, so focus the clicked element again.
       focused.focus({ preventScroll: true });
