@@ -9,10 +9,11 @@ import { trustedTypesScript } from '../support/trusted-types';
 
 /**
  * Adds the policy of Trusted Types and `site/head-script.js` to the head of every page, before the core's theme script.
- * The latter marks that scripts run, makes blocked or full storage harmless, removes everything that's stored if the URL has `?reset`, hides a closed
- * announcement before the first paint, applies the theme variables that the reader edited, removes a hash that can't be
- * decoded, and replaces the percent signs in a path that can't be decoded (the core would throw on either). The function
- * form of `tags` puts it first. Its text is the same on every page, so a policy can allow it by one hash.
+ * The latter marks that scripts run, makes blocked or full storage harmless, removes everything that's stored if the URL
+ * has `?reset`, hides a closed announcement before the first paint, applies the theme variables that the reader edited,
+ * removes a hash that can't be decoded, and replaces the percent signs in a path that can't be decoded (the core would
+ * throw on either). The function form of `tags` puts it first. Its text is the same on every page, so a policy can allow
+ * it by one hash.
  */
 export function pluginHeadScript(settings: Settings): RspressPlugin {
   const children = trustedTypesScript(settings) + headScript(settings.basePath);
