@@ -3,7 +3,7 @@ import { TOOLS_NAME } from '../../site/tools';
 import { holdSite } from '../held-site';
 import { CHANGES } from '../start-sequences/changes';
 import { expect, hydrated, test, turnWheel } from './fixtures';
-import { APP_SCRIPT, openHeld } from './held-scripts';
+import { APP_SCRIPT, holdRequests, openHeld } from './held-scripts';
 import { BEHAVIOR_LANGUAGES, ENGLISH, LANGUAGES, other } from './languages';
 import { LONG_PAGE } from './routes';
 
@@ -551,6 +551,23 @@ test('a choice in a list is kept and used', async ({ page }) => {
   await expect(page.locator('.rspress-doc > [data-served]')).toHaveCount(0);
   await expect.poll(() => rows.filter({ visible: true }).count()).toBeLessThan(before);
   expect(await choice.evaluate((list: HTMLSelectElement) => list.selectedIndex)).toBe(1);
+});
+
+test('a list in the page text keeps the focus while its script is still loading', async ({ page }) => {
+  const releaseText = await holdRequests(page, TEXT_SCRIPT);
+  const release = await openHeld(page, '/plugin/official-plugins/overview');
+  const menu = page.locator('header details').first();
+  await menu.locator('summary').click();
+  await page.keyboard.press('Escape');
+  const choice = page.getByRole('main').getByRole('combobox').first();
+  await choice.focus();
+  release();
+  await hydrated(page);
+  await expect(page.locator('.rspress-doc > [data-served]')).toHaveCount(1);
+  await expect(choice).toBeFocused();
+  releaseText();
+  await expect(page.locator('.rspress-doc > [data-served]')).toHaveCount(0);
+  await expect(choice).toBeFocused();
 });
 
 test('a link works at once', async ({ page }) => {
