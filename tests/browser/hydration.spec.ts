@@ -374,6 +374,19 @@ test('a menu in the page text that was open before a click elsewhere stays close
   await expect(menu).not.toHaveAttribute('open', '');
 });
 
+test('a menu in the page text that was open before Ctrl+K closes when the search opens', async ({ page }) => {
+  const release = await openHeld(page, LONG_PAGE, /\/static\/js\//);
+  const menu = page.locator('main details:has(summary.rp-llms-button)');
+  await menu.locator('summary').click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('a');
+  await expect(menu).not.toHaveAttribute('open', '');
+  release();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page.locator('[data-served=""]')).toHaveCount(0);
+  await expect(menu).not.toHaveAttribute('open', '');
+});
+
 test('a search that was opened from a menu in the page text stays open when its script has loaded', async ({
   page,
 }) => {
@@ -398,6 +411,22 @@ test('the focus stays on the tab of a translated page that was clicked', async (
   await hydrated(page);
   await expect(page.locator('[data-served=""]')).toHaveCount(0);
   await expect(tab).toBeFocused();
+});
+
+test('a key pressed on the tab of a page that another program has changed moves to the next tab', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Minified React error #418/);
+  const release = await openHeld(page, PREVIEW_PAGE, /\/static\/js\//);
+  await page.evaluate(CHANGES['remove pictures']);
+  const tabs = page.locator('main [role=tab]');
+  await tabs.nth(2).click();
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await hydrated(page);
+  await expect(page.locator('[data-served=""]')).toHaveCount(0);
+  await expect(tabs.nth(1)).toBeFocused();
 });
 
 for (const change of ['translate', 'add classes'] as const) {

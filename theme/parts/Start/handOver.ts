@@ -20,9 +20,9 @@ export function handOver() {
 
 async function repeatAll(kept: Kept) {
   const { acts, over, clicked } = kept;
+  kept.isPaused = true;
   const replaced = findReplaced(kept);
   const restoreCaret = saveCaret();
-  kept.isPaused = true;
   if (over?.pointerType === 'mouse') hover(over, clicked);
   let moved: Element | undefined;
   let focused: Element | undefined;
@@ -61,8 +61,6 @@ async function repeatAll(kept: Kept) {
     }
     act.isHeard = true;
   }
-  // A menu in the text that was open hasn't heard of a click elsewhere before its script was ready.
-  if (clicked && !clicked.closest('details[open]')) document.dispatchEvent(new PointerEvent('pointerdown'));
   restoreCaret();
   kept.isPaused = !document.querySelector(SERVED);
   if (kept.isPaused) acts.length = 0;
@@ -90,7 +88,11 @@ function findReplaced({ acts, places, isTextMoved }: Kept): Set<Element> {
     .slice(at)
     .some(({ event, target }) => event.type === 'pointerdown' && !focused?.contains(target));
   const isLost = document.activeElement === document.body && !hasLeft;
-  if (focused && isLost && (isTextMoved || replaced.has(focused))) focused.focus({ preventScroll: true });
+  if (!focused || !isLost || !(isTextMoved || replaced.has(focused))) return replaced;
+  focused.focus({ preventScroll: true });
+  // React took the focus, not the reader.
+  const lost = acts.findIndex(({ event }, index) => index > at && event.type === 'focusout');
+  if (lost >= 0) acts.splice(lost, 1);
   return replaced;
 }
 

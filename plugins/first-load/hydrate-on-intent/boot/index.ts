@@ -1,6 +1,6 @@
 // Runs in the head of every page, before anything is rendered. See ../index.ts.
 import { keepPositions, restorePosition } from '../../../../theme/support/scrollPosition';
-import { keep, kept } from './keep';
+import { keep, keepClosed, kept } from './keep';
 import { followPresses } from './press';
 import { onLeave, onReturn } from './stale';
 import { INTENTS, start, startWhenNeeded } from './start';
@@ -20,7 +20,9 @@ function onEvent(event: Event) {
 /** Closes open menus that the reader leaves, as `useDisclosures` does once the app runs. */
 function closeMenus(target: EventTarget | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]')) {
-    if (!menu.contains(target as Node)) menu.open = false;
+    if (menu.contains(target as Node)) continue;
+    menu.open = false;
+    keepClosed(menu);
   }
 }
 

@@ -79,6 +79,13 @@ export function keep(event: Event) {
   if (type !== 'focusout') kept.places.set(act.target, placeOf(act.target));
 }
 
+/** Records that a menu has closed, because the reader pressed or focused something else. */
+export function keepClosed(menu: HTMLDetailsElement) {
+  const isHeard = isRunning() && !menu.closest(SERVED);
+  kept.acts.push({ event: new Event('toggle'), target: menu, part: menu, state: false, isHeard });
+  kept.places.set(menu, placeOf(menu));
+}
+
 /**
  * The last interaction that a click on a link must wait for. The link would leave the page before a script has handled
  * earlier interactions, such as the choice of a tab. If the reader clicks the link again, it doesn't wait.
