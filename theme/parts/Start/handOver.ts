@@ -69,26 +69,28 @@ async function repeatAll(kept: Kept) {
 /**
  * Finds the elements that now stand for those that are gone, and gives them the focus back, unless the reader has left
  * them since. If a translator or an extension has changed the page, React replaces its elements by new ones.
+ * @returns the interactions with elements that are gone
  */
-function findReplaced({ acts, places, isTextMoved }: Kept): Set<Element> {
-  const replaced = new Set<Element>();
+function findReplaced({ acts, places, isTextMoved }: Kept): Set<Act> {
+  const replaced = new Set<Act>();
   const present = (element: Element) => {
     const place = element.isConnected ? undefined : places.get(element);
-    const found = place && findPlace(place);
-    if (found) replaced.add(found);
-    return found ?? element;
+    return (place && findPlace(place)) ?? element;
   };
   for (const act of acts) {
-    act.target = present(act.target);
+    const { target } = act;
+    act.target = present(target);
     act.part = present(act.part);
+    if (act.target !== target) replaced.add(act);
   }
   const at = acts.findLastIndex(({ event }) => event.type === 'focusin');
-  const focused = acts[at]?.target as HTMLElement | undefined;
+  const focus = acts[at];
+  const focused = focus?.target as HTMLElement | undefined;
   const hasLeft = acts
     .slice(at)
     .some(({ event, target }) => event.type === 'pointerdown' && !focused?.contains(target));
   const isLost = document.activeElement === document.body && !hasLeft;
-  if (!focused || !isLost || !(isTextMoved || replaced.has(focused))) return replaced;
+  if (!focus || !focused || !isLost || !(isTextMoved || replaced.has(focus))) return replaced;
   focused.focus({ preventScroll: true });
   // React took the focus, not the reader.
   const lost = acts.findIndex(({ event }, index) => index > at && event.type === 'focusout');
@@ -97,8 +99,8 @@ function findReplaced({ acts, places, isTextMoved }: Kept): Set<Element> {
 }
 
 /** Whether the app or the browser has handled an interaction, and nothing has replaced its element since. */
-function isDone({ target, isHeard, isNative }: Act, replaced: Set<Element>): boolean {
-  return isHeard || (isNative === true && !replaced.has(target));
+function isDone(act: Act, replaced: Set<Act>): boolean {
+  return act.isHeard || (act.isNative === true && !replaced.has(act));
 }
 
 /**
