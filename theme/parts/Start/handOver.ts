@@ -1,7 +1,7 @@
 import { isInEarlyBox } from '../../overrides/Search/earlyBox';
 import { saveCaret } from './caret';
 import { redo } from './fields';
-import { type Act, type Kept, SERVED } from './kept';
+import { type Act, type Kept, lastFocus, SERVED } from './kept';
 import { findPlace } from './place';
 
 let last: Promise<void> | undefined;
@@ -83,16 +83,12 @@ function findReplaced({ acts, places, isTextMoved }: Kept): Set<Act> {
     act.part = present(act.part);
     if (act.target !== target) replaced.add(act);
   }
-  const at = acts.findLastIndex(({ event }) => event.type === 'focusin');
-  const focus = acts[at];
-  const focused = focus?.target as HTMLElement | undefined;
-  const hasLeft = acts
-    .slice(at)
-    .some(({ event, target }) => event.type === 'pointerdown' && !focused?.contains(target));
-  const isLost = document.activeElement === document.body && !hasLeft;
-  if (!focus || !focused || !isLost || !(isTextMoved || replaced.has(focus))) return replaced;
-  focused.focus({ preventScroll: true });
+  const focus = lastFocus(acts);
+  const isLost = document.activeElement === document.body;
+  if (!focus || !isLost || !(isTextMoved || replaced.has(focus))) return replaced;
+  (focus.target as HTMLElement).focus({ preventScroll: true });
   // React took the focus, not the reader.
+  const at = acts.indexOf(focus);
   const lost = acts.findIndex(({ event }, index) => index > at && event.type === 'focusout');
   if (lost >= 0) acts.splice(lost, 1);
   return replaced;

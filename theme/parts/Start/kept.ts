@@ -39,6 +39,17 @@ export interface Kept {
   isPaused?: boolean;
 }
 
+/** Returns the last `focusin`, unless the reader has pressed something else since. */
+export function lastFocus(acts: Act[]): Act | undefined {
+  let focus: Act | undefined;
+  for (const act of acts) {
+    const { type } = act.event;
+    if (type === 'focusin') focus = act;
+    else if (type === 'pointerdown' && !focus?.target.contains(act.target)) focus = undefined;
+  }
+  return focus;
+}
+
 declare global {
   interface Window {
     /** Undefined where pages aren't served as HTML, as in development. */

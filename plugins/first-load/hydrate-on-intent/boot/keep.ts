@@ -1,5 +1,5 @@
 import { isInEarlyBox, openEarlyBox, queryOfKey } from '../../../../theme/overrides/Search/earlyBox';
-import { type Act, type FieldState, type Kept, SERVED } from '../../../../theme/parts/Start/kept';
+import { type Act, type FieldState, type Kept, lastFocus, SERVED } from '../../../../theme/parts/Start/kept';
 import { placeOf } from '../../../../theme/parts/Start/place';
 import { isRunning, root } from './names';
 
@@ -15,10 +15,11 @@ const NATIVE = `a[href], area[href], summary, label, input, select, textarea, au
  * Records an event for a script that hasn't loaded yet, and stops the event if nothing else may handle it before.
  */
 export function keep(event: Event) {
-  const { type, target } = event;
+  const { type } = event;
+  const target = targetOf(event);
   if (!(target instanceof Element) || isInEarlyBox(target)) return;
   const running = isRunning();
-  const isHeard = running && !target.closest(SERVED);
+  const isHeard = running && target.isConnected && !target.closest(SERVED);
   const act: Act = { event, target, part: target, isHeard };
   const isKey = event instanceof KeyboardEvent;
   if (type === 'click') kept.clicked = target;
@@ -76,7 +77,13 @@ export function keep(event: Event) {
   }
   kept.acts.push(act);
   // An element also loses the focus while React removes it, and is elsewhere by then.
-  if (type !== 'focusout') kept.places.set(act.target, placeOf(act.target));
+  if (type !== 'focusout' && act.target.isConnected) kept.places.set(act.target, placeOf(act.target));
+}
+
+/** Returns the element that an event is meant for. React may just have removed the one that the reader types into. */
+function targetOf({ type, target }: Event): EventTarget | null {
+  const focused = type === 'keydown' && target === document.body && lastFocus(kept.acts)?.target;
+  return focused && !focused.isConnected ? focused : target;
 }
 
 /** Records that a menu has closed, because the reader pressed or focused something else. */
