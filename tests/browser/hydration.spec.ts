@@ -413,6 +413,27 @@ test('the focus stays on the tab of a translated page that was clicked', async (
   await expect(tab).toBeFocused();
 });
 
+for (const dismissal of ['a press elsewhere', 'Escape']) {
+  test(`tools that ${dismissal} has closed stay closed when React replaces a changed page`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/Minified React error #418/);
+    const release = await openHeld(page, PREVIEW_PAGE, /\/static\/js\//);
+    await page.evaluate(CHANGES.translate);
+    await page.getByRole('banner').getByRole('button', { name: TOOLS_NAME.en }).click();
+    const tools = page.locator('#rstack-tools');
+    await expect(tools).toBeVisible();
+    if (dismissal === 'Escape') await page.keyboard.press('Escape');
+    else await page.locator('main [role=tab]').nth(1).click();
+    await expect(tools).toBeHidden();
+    release();
+    await hydrated(page);
+    await expect(page.locator('[data-served=""]')).toHaveCount(0);
+    await expect(tools).toBeHidden();
+  });
+}
+
 test('a key pressed just after React has replaced the focused tab moves to the next tab', async ({
   page,
   watch,

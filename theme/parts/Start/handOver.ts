@@ -43,7 +43,7 @@ async function repeatAll(kept: Kept) {
     if (!isFocus) acts.splice(acts.indexOf(act), 1);
     if (isFocus && moved) {
       moved = moveOn(act, moved);
-    } else if (act.target.isConnected && !isPast(act) && !isDone(act, replaced)) {
+    } else if (act.target.isConnected && !isPast(act) && !isDone(act, replaced, order.slice(at + 1))) {
       const before = document.activeElement;
       const movesOn = order.slice(at + 1).some(({ event }) => event instanceof FocusEvent);
       const { scrollX, scrollY } = window;
@@ -94,9 +94,23 @@ function findReplaced({ acts, places, isTextMoved }: Kept): Set<Act> {
   return replaced;
 }
 
-/** Whether the app or the browser has handled an interaction, and nothing has replaced its element since. */
-function isDone(act: Act, replaced: Set<Act>): boolean {
-  return act.isHeard || (act.isNative === true && !replaced.has(act));
+/**
+ * Whether the app or the browser has handled an interaction, and nothing has replaced its element since, or the reader
+ * has already closed what it opened.
+ */
+function isDone(act: Act, replaced: Set<Act>, later: Act[]): boolean {
+  return act.isHeard || (act.isNative === true && (!replaced.has(act) || isClosed(act, later)));
+}
+
+/** Whether the browser has closed an open element, because the reader pressed Escape or something outside of it. */
+function isClosed({ target }: Act, later: Act[]): boolean {
+  const button = target.closest('[popovertarget]');
+  const opened = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  return later.some(({ event, target: pressed }) =>
+    event.type === 'pointerdown'
+      ? !button?.contains(pressed) && !opened?.contains(pressed)
+      : (event as KeyboardEvent).key === 'Escape',
+  );
 }
 
 /**
