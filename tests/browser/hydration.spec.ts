@@ -419,6 +419,7 @@ for (const dismissal of ['a press elsewhere', 'Escape']) {
     watch,
   }) => {
     watch.allow(/Minified React error #418/);
+    await page.clock.install();
     const release = await openHeld(page, PREVIEW_PAGE, /\/static\/js\//);
     await page.evaluate(CHANGES.translate);
     await page.getByRole('banner').getByRole('button', { name: TOOLS_NAME.en }).click();
@@ -430,6 +431,8 @@ for (const dismissal of ['a press elsewhere', 'Escape']) {
     release();
     await hydrated(page);
     await expect(page.locator('[data-served=""]')).toHaveCount(0);
+    // A resting pointer opens them after a while.
+    await page.clock.fastForward(5000);
     await expect(tools).toBeHidden();
   });
 }

@@ -399,7 +399,7 @@ export default () => <b>before</b>;`,
     baseURL,
   }) => {
     // With the memory of a small phone, which is soon used up.
-    const args = [...(launchOptions.args ?? []), '--js-flags=--max-old-space-size=256'];
+    const args = [...(launchOptions.args ?? []), '--js-flags=--max-old-space-size=512'];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL });
     await openEditor(page);

@@ -161,7 +161,7 @@ export class Visit {
   }
 
   async #type({ pick, text }: Extract<Act, { do: 'type' }>) {
-    const place = await this.#reach('main input, main textarea', pick % 2);
+    const place = await this.#aim('main input, main textarea', pick % 2);
     if (!place) return false;
     await this.#tab.clickAt(place.x, place.y);
     // To the end of the text, because the line that a click hits depends on how far the page has been laid out.
@@ -171,22 +171,12 @@ export class Visit {
   }
 
   async #click({ on, pick }: Extract<Act, { do: 'click' }>) {
-    const place = await this.#reach(CONTROLS[on], pick);
+    const place = await this.#aim(CONTROLS[on], pick);
     if (!place) return false;
     if (on === 'link' && place.href?.split('#')[0] === this.#paths.at(-1)) return false;
     await this.#tab.clickAt(place.x, place.y);
     if (on === 'link' && place.href) await this.#arrive([...this.#paths, place.href]);
     return true;
-  }
-
-  /**
-   * Moves the pointer to the element for an interaction, as readers do before they press. That starts the app, which may
-   * move the element: it puts back what another program has removed.
-   */
-  async #reach(selector: string, pick: number) {
-    const place = await this.#aim(selector, pick);
-    if (place) await this.#tab.moveTo(place.x, place.y);
-    return place && this.#aim(selector, pick);
   }
 
   /**

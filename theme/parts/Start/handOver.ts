@@ -19,9 +19,10 @@ export function handOver() {
 }
 
 async function repeatAll(kept: Kept) {
-  const { acts, over, clicked } = kept;
+  const { acts, over, places } = kept;
   kept.isPaused = true;
   const replaced = findReplaced(kept);
+  const clicked = kept.clicked && presentOf(kept.clicked, places);
   const restoreCaret = saveCaret();
   if (over?.pointerType === 'mouse') hover(over, clicked);
   let moved: Element | undefined;
@@ -73,14 +74,10 @@ async function repeatAll(kept: Kept) {
  */
 function findReplaced({ acts, places, isTextMoved }: Kept): Set<Act> {
   const replaced = new Set<Act>();
-  const present = (element: Element) => {
-    const place = element.isConnected ? undefined : places.get(element);
-    return (place && findPlace(place)) ?? element;
-  };
   for (const act of acts) {
     const { target } = act;
-    act.target = present(target);
-    act.part = present(act.part);
+    act.target = presentOf(target, places);
+    act.part = presentOf(act.part, places);
     if (act.target !== target) replaced.add(act);
   }
   const focus = lastFocus(acts);
@@ -92,6 +89,12 @@ function findReplaced({ acts, places, isTextMoved }: Kept): Set<Act> {
   const lost = acts.findIndex(({ event }, index) => index > at && event.type === 'focusout');
   if (lost >= 0) acts.splice(lost, 1);
   return replaced;
+}
+
+/** Returns the element that now stands for one that may be gone. */
+function presentOf(element: Element, places: Kept['places']): Element {
+  const place = element.isConnected ? undefined : places.get(element);
+  return (place && findPlace(place)) ?? element;
 }
 
 /**
