@@ -108,6 +108,7 @@ async function actEarly(visit: Visit, { route, holdsScripts, change, steps }: Se
     for (let count = 0; count < arrivals; count++) await visit.receive();
     await visit.drawn();
     const performed = await visit.perform(act);
+    fc.pre(!visit.hasMissed);
     if (performed) done.push(performed);
   }
   await visit.settle();

@@ -22,6 +22,12 @@ export class Visit {
   #paths: string[] = [];
   #isSearching = false;
   #hasFollowed = false;
+  #isChanged = false;
+  /**
+   * Whether a press went elsewhere. On a page that another program has changed, the pointer's move may start the app,
+   * which restores what was changed, so that the page shifts before the press.
+   */
+  hasMissed = false;
   /** Number of faults before the visit. */
   #faultsBefore = 0;
 
@@ -44,6 +50,8 @@ export class Visit {
     this.#paths = [route];
     this.#isSearching = false;
     this.#hasFollowed = false;
+    this.#isChanged = false;
+    this.hasMissed = false;
     await this.#goto(route);
   }
 
@@ -54,6 +62,7 @@ export class Visit {
 
   /** Waits for the whole page, and lets another program change it. */
   async change(change: Change) {
+    this.#isChanged = true;
     await this.#until(() => document.readyState !== 'loading');
     // Controls keep the numbers that they have on an unchanged page.
     await this.#tab.evaluate(selectors => {
@@ -164,6 +173,7 @@ export class Visit {
     const place = await this.#aim('main input, main textarea', pick % 2);
     if (!place) return false;
     await this.#tab.clickAt(place.x, place.y);
+    if (await this.#lookForMiss()) return true;
     // To the end of the text, because the line that a click hits depends on how far the page has been laid out.
     await this.#tab.press('Control+End');
     await this.#tab.type(text);
@@ -175,6 +185,7 @@ export class Visit {
     if (!place) return false;
     if (on === 'link' && place.href?.split('#')[0] === this.#paths.at(-1)) return false;
     await this.#tab.clickAt(place.x, place.y);
+    if (await this.#lookForMiss()) return true;
     if (on === 'link' && place.href) await this.#arrive([...this.#paths, place.href]);
     return true;
   }
@@ -187,11 +198,14 @@ export class Visit {
   #aim(selector: string, pick: number) {
     return this.#tab.evaluate(
       async ([selector, pick]) => {
-        const all = [...document.querySelectorAll<HTMLElement>(selector)];
-        const isNumbered = document.querySelector('[data-control]') !== null;
-        const found = isNumbered
-          ? all.find(({ dataset }) => dataset.control === `${selector} ${pick}`)
-          : all[pick];
+        const findControl = () => {
+          const all = [...document.querySelectorAll<HTMLElement>(selector)];
+          const isNumbered = document.querySelector('[data-control]') !== null;
+          return isNumbered
+            ? all.find(({ dataset }) => dataset.control === `${selector} ${pick}`)
+            : all[pick];
+        };
+        const found = findControl();
         if (!found?.checkVisibility()) return null;
         found.scrollIntoView({ block: 'center', behavior: 'instant' });
         const isMoving = ({ playState, effect }: Animation) =>
@@ -210,11 +224,24 @@ export class Visit {
           before = now;
         const { left, top, width, height } = found.getBoundingClientRect();
         const [x, y] = [left + Math.min(width, 30) / 2, top + height / 2];
+        const check = ({ target }: Event) => {
+          Object.assign(window, { hasMissed: !findControl()?.contains(target as Node) });
+        };
+        addEventListener('pointerdown', check, { capture: true, once: true });
         const hit = document.elementFromPoint(x, y);
         return hit && found.contains(hit) ? { x, y, href: found.getAttribute('href') } : null;
       },
       [selector, pick] as const,
     );
+  }
+
+  async #lookForMiss() {
+    if (!this.#isChanged) return false;
+    this.hasMissed = await this.#tab.evaluate(
+      () => 'hasMissed' in window && window.hasMissed === true,
+      undefined,
+    );
+    return this.hasMissed;
   }
 
   /** Waits until the reader is on the other page. Scripts aren't held back, because the app needs them to get there. */

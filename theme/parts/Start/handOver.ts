@@ -44,7 +44,7 @@ async function repeatAll(kept: Kept) {
     if (!isFocus) acts.splice(acts.indexOf(act), 1);
     if (isFocus && moved) {
       moved = moveOn(act, moved);
-    } else if (act.target.isConnected && !isPast(act) && !isDone(act, replaced, order.slice(at + 1))) {
+    } else if (act.target.isConnected && !isPast(act) && !isDone(act, replaced)) {
       const before = document.activeElement;
       const movesOn = order.slice(at + 1).some(({ event }) => event instanceof FocusEvent);
       const { scrollX, scrollY } = window;
@@ -97,23 +97,9 @@ function presentOf(element: Element, places: Kept['places']): Element {
   return (place && findPlace(place)) ?? element;
 }
 
-/**
- * Whether the app or the browser has handled an interaction, and nothing has replaced its element since, or the reader
- * has already closed what it opened.
- */
-function isDone(act: Act, replaced: Set<Act>, later: Act[]): boolean {
-  return act.isHeard || (act.isNative === true && (!replaced.has(act) || isClosed(act, later)));
-}
-
-/** Whether the browser has closed an open element, because the reader pressed Escape or something outside of it. */
-function isClosed({ target }: Act, later: Act[]): boolean {
-  const button = target.closest('[popovertarget]');
-  const opened = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-  return later.some(({ event, target: pressed }) =>
-    event.type === 'pointerdown'
-      ? !button?.contains(pressed) && !opened?.contains(pressed)
-      : (event as KeyboardEvent).key === 'Escape',
-  );
+/** Whether the app or the browser has handled an interaction, and nothing has replaced its element since. */
+function isDone(act: Act, replaced: Set<Act>): boolean {
+  return act.isHeard || (act.isNative === true && !replaced.has(act));
 }
 
 /**
