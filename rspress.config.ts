@@ -5,6 +5,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { content } from './plugins/content';
 import { pluginVersions } from './plugins/content/api-facts/installed';
 import { coreFixes } from './plugins/core-fixes';
+import { dev } from './plugins/dev';
 import { firstLoad } from './plugins/first-load';
 import { output } from './plugins/output';
 import { endingWith, pluginOffline } from './plugins/output/offline';
@@ -37,6 +38,7 @@ const plugins = endingWith(pluginOffline(settings), [
   ...firstLoad(),
   ...output(settings),
   ...coreFixes(),
+  ...dev(),
 ]);
 
 export default defineConfig({

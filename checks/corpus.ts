@@ -93,6 +93,26 @@ export function readCorpus(
 }
 
 /**
+ * Returns a function that reads the pages again and again, and parses only those that have changed.
+ * @throws (the function) Error that names the file, if one isn't valid MDX
+ */
+export function corpusReader(root = process.cwd()): () => Corpus {
+  const kept = new Map<string, Page>();
+  const read = (place: Place): Page => {
+    const before = kept.get(place.file);
+    const page = before && isCurrent(before, root) ? before : readPage(root, place);
+    kept.set(place.file, page);
+    return page;
+  };
+  return () => ({ root, pages: places(root).map(read) });
+}
+
+function isCurrent({ file, source, fences }: Page, root: string): boolean {
+  if (readFileSync(path.join(root, file), 'utf8') !== source) return false;
+  return fences.every(({ includes, code }) => !includes || readIncluded(root, includes) === code);
+}
+
+/**
  * Reads the pages with a given name in both languages, and no others, because reading all of them takes seconds.
  * @param name such as `guide/basic/ssg.mdx`, or a pattern for it
  * @throws Error if there's no such page

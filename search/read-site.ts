@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { ComponentText } from './page-text';
-import { readPageTree } from './page-tree';
+import { type ReadText, readPageTree } from './page-tree';
 import { pageRecords } from './records';
 import type { SearchRecord } from './types';
 import { type PageVocabulary, readVocabulary, VOCABULARY_FOLDER } from './vocabulary';
@@ -23,7 +23,15 @@ export interface SiteSource {
   components?: Record<string, ComponentText>;
   /** Called with a message for each page that can't be read, which is left out then. */
   onUnreadable?: (message: string) => void;
+  /** Keeps the records of each page, and uses them again as long as nothing that they're made from has changed. */
+  kept?: KeptPages;
 }
+
+/** By the page's file: its records, and the texts of all files that were read for them. */
+export type KeptPages = Map<
+  string,
+  { lvl0: string; texts: Map<string, string | undefined>; records: SearchRecord[] }
+>;
 
 /** How results are grouped: by the sidebar's section, or by page. */
 export type Grouping = 'section' | 'page';
@@ -42,20 +50,22 @@ export function readSiteRecords(site: SiteSource, lang: string, grouping: Groupi
   }).sort();
   const read = (name: string) => {
     const file = path.join(folder, name);
-    const tree = readPageTree(file, { ...site, readText });
-    const vocabulary = vocabularyOf(name, site);
     const lvl0 = sectionLabel(folder, name, lang, site);
-    return pageRecords(
-      {
-        route: routeOf(name, lang, site),
-        lang,
-        lvl0,
-        tree,
-        vocabulary,
-        file: path.relative(site.root, file),
-      },
-      site.components,
-    );
+    const kept = site.kept?.get(file);
+    if (kept?.lvl0 === lvl0 && Array.from(kept.texts).every(([from, text]) => readText(from) === text))
+      return kept.records;
+    const texts = new Map<string, string | undefined>();
+    const noted = (from: string) => {
+      const text = readText(from);
+      texts.set(from, text);
+      return text;
+    };
+    const tree = readPageTree(file, { ...site, readText: noted });
+    const vocabulary = vocabularyOf(name, site, noted);
+    const page = { route: routeOf(name, lang, site), lang, lvl0, tree, vocabulary };
+    const records = pageRecords({ ...page, file: path.relative(site.root, file) }, site.components);
+    site.kept?.set(file, { lvl0, texts, records });
+    return records;
   };
   const records = files.flatMap(name => {
     try {
@@ -75,7 +85,7 @@ export function readSiteRecords(site: SiteSource, lang: string, grouping: Groupi
 }
 
 /** @throws Error that names the file that isn't a vocabulary */
-function vocabularyOf(name: string, { root }: SiteSource): PageVocabulary | undefined {
+function vocabularyOf(name: string, { root }: SiteSource, readText: ReadText): PageVocabulary | undefined {
   const file = path.join(root, VOCABULARY_FOLDER, name.replace(/\.mdx?$/, '.json'));
   const source = readText(file);
   return source === undefined ? undefined : readVocabulary(source, file);

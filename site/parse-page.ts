@@ -13,14 +13,14 @@ const mdx = markdown().use(remarkMdx).freeze();
 /**
  * Parses a page or a fragment as the core does.
  * @param file its path; if it ends in `.md`, JSX isn't parsed
- * @throws Error that names the file, if it isn't valid MDX
+ * @throws Error that names the file, if it isn't valid MDX. Its cause has the position.
  */
 export function parsePage(source: string, file: string): Root {
   const parser = path.extname(file) === '.md' ? markdown : mdx;
   try {
     return parser.parse(escapeMarkdownHeadingIds(source));
   } catch (error) {
-    throw new Error(`${file} cannot be read as MDX: ${(error as Error).message}`);
+    throw new Error(`${file} cannot be read as MDX: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
@@ -11,9 +12,9 @@ import { FILES } from '../../../search/index-format';
 import type { SearchFolders } from '../../../search/worker';
 import { type IndexFiles, SEARCH_FOLDER } from '../../../search/write-index';
 import { filledModule } from '../../support/filled-module';
-import { runInThread } from '../../support/thread';
+import { openThread, type Thread } from '../../support/thread';
 import type { IndexesByLanguage, Input, Output } from './readAll';
-import { FRESH_WORKER, freshFolder, serveFresh } from './serveFresh';
+import { FRESH_WORKER, freshFolder, freshIndexes, serveFresh } from './serveFresh';
 import { stateOfSources } from './stateOfSources';
 
 type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
@@ -40,26 +41,54 @@ interface Written {
 /**
  * Builds what the embedded search consists of, below `static/search/`: the script of its worker, and a folder with the
  * index of each language. It tells the theme the name of the script, which knows the names of the folders. The dev server
- * builds them on request, so that they match the pages. The pages are read in a thread, because that takes seconds.
+ * builds them when it starts and when someone opens the search after a change, so that they match the pages. The pages are read in a thread, because that takes seconds.
  */
 export function pluginSearchRecords(outDir: string): RspressPlugin {
   let written: Promise<Written>;
   let read = async (_wanted?: string[]): Promise<Output> => ({ indexes: new Map(), unreadable: [] });
+  let thread: Thread | undefined;
+  let languages: string[] = [];
+  let isPrepared = false;
+  const readOnce = () => read().finally(() => thread?.end());
+  const fresh = freshIndexes({
+    read: lang => read([lang]),
+    state: lang => stateOfSources(languages.filter(other => other !== lang)),
+  });
+
+  const devSearch: RsbuildPlugin = {
+    name: 'site-dev-search',
+    apply: 'serve',
+    setup(api) {
+      api.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use(serveFresh(fresh, async () => (await written).worker));
+      });
+      api.onCloseDevServer(() => thread?.end());
+    },
+  };
 
   return {
     name: 'site-search-records',
     config(config) {
-      read = async (wanted = languagesOf(config)) =>
-        runInThread(READER, { ...(await readSources(config)), wanted } satisfies Input);
+      languages = languagesOf(config);
+      read = async (wanted = languages) => {
+        const input: Input = { ...(await readSources(config)), wanted };
+        thread ??= openThread(READER);
+        return thread.call(input);
+      };
       return config;
     },
-    beforeBuild(config, isProd) {
-      written = isProd ? read().then(wholeIndexes).then(write) : writeFresh(languagesOf(config));
+    beforeBuild(_config, isProd) {
+      written = isProd ? readOnce().then(wholeIndexes).then(write) : writeFresh(languages);
       // Whoever needs it reports the error.
       written.catch(() => {});
     },
     async afterBuild(_config, isProd) {
-      if (!isProd) return;
+      if (!isProd) {
+        // Only once, and nothing waits for it. Later, whoever opens the search waits for the pages that have changed.
+        if (!isPrepared) void fresh.prepare(languages);
+        isPrepared = true;
+        return;
+      }
       const { worker, index } = await written;
       const files = [worker, ...index];
       const folders = new Set(files.map(({ name }) => path.dirname(path.join(outDir, name))));
@@ -68,22 +97,10 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
     },
     builderConfig: {
       plugins: [
+        devSearch,
         filledModule('site-search-worker-name', NAME_MODULE, async () => (await written).worker.name),
         filledModule('site-search-variants', VARIANTS_MODULE, async () => (await written).variants),
       ],
-      dev: {
-        setupMiddlewares: [
-          middlewares => {
-            middlewares.unshift(
-              serveFresh({
-                read: lang => read([lang]),
-                state: stateOfSources,
-                worker: async () => (await written).worker,
-              }),
-            );
-          },
-        ],
-      },
     },
   };
 }

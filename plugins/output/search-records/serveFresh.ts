@@ -1,4 +1,4 @@
-/** The search in the dev server, which reads the pages whenever a reader opens the search. */
+/** The search in the dev server, which reads the pages that have changed when someone opens it. */
 import { logger } from '@rspress/core';
 import { type IndexFiles, SEARCH_FOLDER } from '../../../search/write-index';
 import type { Output } from './readAll';
@@ -16,9 +16,17 @@ type Respond = (
 interface Sources {
   /** Reads the pages of a language. */
   read(lang: string): Promise<Output>;
-  /** Changes when a source of an index changes. */
-  state(): Promise<string>;
-  worker(): Promise<{ content: string }>;
+  /** Changes when a source of a language's index changes. */
+  state(lang: string): Promise<string>;
+}
+
+export interface FreshIndexes {
+  /** Returns the folder of a language's index, made from the pages as they are now. */
+  folderOf(lang: string): Promise<string>;
+  /** Returns the content of a file of an index that some tab may use. */
+  contentOf(folder: string, name: string): string | undefined;
+  /** Makes the indexes before anyone asks for them. */
+  prepare(languages: string[]): Promise<void>;
 }
 
 /** Part of the names that the worker knows, instead of a hash. */
@@ -33,11 +41,10 @@ export function freshFolder(lang: string): string {
 }
 
 /**
- * Returns a middleware that serves the worker's script and indexes. Whoever requests a language's start file gets an
- * index of the pages as they are now, in a folder of its own, so that its files fit together. The pages are read again
- * only if a source has changed. Those that can't be read are left out and named in the terminal.
+ * Keeps an index of each language, and reads the pages again only if a source has changed. Pages that can't be read are
+ * left out and named in the terminal.
  */
-export function serveFresh({ read, state, worker }: Sources): Respond {
+export function freshIndexes({ read, state }: Sources): FreshIndexes {
   const kept = new Map<string, IndexFiles>();
   const latest = new Map<string, { state: string; folder: Promise<string> }>();
   const makeIndex = async (lang: string) => {
@@ -51,7 +58,7 @@ export function serveFresh({ read, state, worker }: Sources): Respond {
     return index.folder;
   };
   const folderOf = async (lang: string) => {
-    const now = await state();
+    const now = await state(lang);
     const last = latest.get(lang);
     if (last?.state === now && kept.has(await last.folder)) return last.folder;
     const folder = makeIndex(lang);
@@ -59,6 +66,21 @@ export function serveFresh({ read, state, worker }: Sources): Respond {
     folder.catch(() => latest.delete(lang));
     return folder;
   };
+  return {
+    folderOf,
+    contentOf: (folder, name) => kept.get(folder)?.files.get(name),
+    async prepare(languages) {
+      // Whoever asks for the index gets the error.
+      for (const lang of languages) await folderOf(lang).catch(() => {});
+    },
+  };
+}
+
+/**
+ * Returns a middleware that serves the worker's script and indexes. Whoever requests a language's start file gets an
+ * index of the pages as they are now, in a folder of its own, so that its files fit together.
+ */
+export function serveFresh(indexes: FreshIndexes, worker: () => Promise<{ content: string }>): Respond {
   return async ({ url = '' }, response, next) => {
     const [, folder = '', lang = '', build, name = ''] = FILE.exec(url) ?? [];
     try {
@@ -69,10 +91,10 @@ export function serveFresh({ read, state, worker }: Sources): Respond {
       if (!folder) return next();
       if (build === FRESH) {
         response.statusCode = 302;
-        response.setHeader('Location', `../${await folderOf(lang)}/${name}`);
+        response.setHeader('Location', `../${await indexes.folderOf(lang)}/${name}`);
         return response.end('');
       }
-      const content = kept.get(folder)?.files.get(name);
+      const content = indexes.contentOf(folder, name);
       response.statusCode = content === undefined ? 404 : 200;
       response.setHeader('Content-Type', 'application/json');
       response.end(content ?? 'null');

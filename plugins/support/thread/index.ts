@@ -3,21 +3,71 @@ import { Worker } from 'node:worker_threads';
 
 const ENTRY = fileURLToPath(new URL('./entry.mjs', import.meta.url));
 
+export interface Thread {
+  /**
+   * Calls the default export of the module.
+   * @param input anything that can be cloned, so no functions
+   * @returns what the function returns
+   * @throws the function's error
+   */
+  call<Output>(input: unknown): Promise<Output>;
+  end(): void;
+}
+
+interface Call {
+  resolve(output: unknown): void;
+  reject(error: unknown): void;
+}
+
 /**
- * Calls the default export of a module in a thread, while the build goes on with other work.
- * @param module a TypeScript module; it's loaded in the thread
- * @param input anything that can be cloned, so no functions
- * @returns what the function returns
- * @throws the function's error
+ * Loads a TypeScript module in a thread, while this one goes on with other work. The thread doesn't keep the process
+ * alive between two calls.
  */
-export function runInThread<Output>(module: URL, input: unknown): Promise<Output> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(ENTRY, { workerData: { module: module.href, input } });
-    thread.once('message', resolve);
-    thread.once('error', reject);
-    // This comes last, and has no effect after a result or an error.
-    thread.once('exit', code =>
-      reject(new Error(`${module.href} ended with code ${code}, without a result.`)),
-    );
+export function openThread(module: URL): Thread {
+  const worker = new Worker(ENTRY, { workerData: { module: module.href } });
+  const calls = new Map<number, Call>();
+  let lastId = 0;
+  let failure: unknown;
+  const finish = (id: number) => {
+    calls.delete(id);
+    if (calls.size === 0) worker.unref();
+  };
+  const fail = (error: unknown) => {
+    failure ??= error;
+    for (const { reject } of calls.values()) reject(error);
+    calls.clear();
+  };
+  worker.on('message', (answer: { id: number; output: unknown } | { id: number; error: unknown }) => {
+    const call = calls.get(answer.id);
+    if ('error' in answer) call?.reject(answer.error);
+    else call?.resolve(answer.output);
+    finish(answer.id);
   });
+  worker.once('error', fail);
+  worker.once('exit', code => fail(new Error(`${module.href} ended with code ${code}, without a result.`)));
+  worker.unref();
+  return {
+    call: <Output>(input: unknown) =>
+      new Promise<Output>((resolve, reject) => {
+        if (failure) return reject(failure);
+        const id = ++lastId;
+        calls.set(id, { resolve: resolve as Call['resolve'], reject });
+        worker.ref();
+        worker.postMessage({ id, input });
+      }),
+    end: () => {
+      calls.clear();
+      worker.terminate();
+    },
+  };
+}
+
+/** Calls the default export of a module once, in a thread of its own; see `Thread.call`. */
+export async function runInThread<Output>(module: URL, input: unknown): Promise<Output> {
+  const thread = openThread(module);
+  try {
+    return await thread.call<Output>(input);
+  } finally {
+    thread.end();
+  }
 }

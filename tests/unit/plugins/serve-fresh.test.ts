@@ -1,6 +1,6 @@
 import { logger } from '@rspress/core';
 import { expect, it, vi } from 'vitest';
-import { serveFresh } from '../../../plugins/output/search-records/serveFresh';
+import { freshIndexes, serveFresh } from '../../../plugins/output/search-records/serveFresh';
 
 const START = '/base/static/search/en-dev/start.json';
 
@@ -17,11 +17,8 @@ function server() {
     ]);
     return { indexes: new Map([['en', { folder: `en-${number}`, files }]]), unreadable };
   });
-  const respond = serveFresh({
-    read,
-    state: async () => String(saved),
-    worker: async () => ({ content: 'script' }),
-  });
+  const indexes = freshIndexes({ read, state: async () => String(saved) });
+  const respond = serveFresh(indexes, async () => ({ content: 'script' }));
   const save = () => {
     saved += 1;
   };
@@ -46,7 +43,7 @@ function server() {
       isPassedOn: next.mock.calls.length > 0,
     };
   };
-  return { read, get, save, unreadable };
+  return { read, get, save, unreadable, indexes };
 }
 
 it('serves an index of the current pages to whoever opens the search, and keeps those of other tabs', async () => {
@@ -58,6 +55,18 @@ it('serves an index of the current pages to whoever opens the search, and keeps 
   expect(await get(START)).toMatchObject({ status: 302, location: '../en-2/start.json' });
   expect(await get('/static/search/en-1/page-0.json')).toMatchObject({ status: 200, body: 'page 1' });
   expect(await get('/static/search/en-2/start.json')).toMatchObject({ status: 200, body: 'start 2' });
+});
+
+it('has the index before anyone asks, and reads nothing again until a source changes', async () => {
+  const { get, save, read, indexes } = server();
+  await indexes.prepare(['en']);
+  expect(read).toHaveBeenCalledTimes(1);
+  await indexes.prepare(['en']);
+  expect(await get(START)).toMatchObject({ status: 302, location: '../en-1/start.json' });
+  expect(read).toHaveBeenCalledTimes(1);
+  save();
+  await indexes.prepare(['en']);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 it('reads the pages once for tabs that ask at the same time', async () => {

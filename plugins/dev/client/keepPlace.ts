@@ -1,0 +1,33 @@
+import {
+  awaitPage,
+  endAwait,
+  keepPositions,
+  savedPosition,
+  scrollToTop,
+} from '../../../theme/support/scrollPosition';
+
+/** With these, an author goes elsewhere. */
+const INTENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+
+/**
+ * Keeps the scroll position when a change reloads the page. The dev server's pages are empty until the app runs, so the
+ * browser can't do it.
+ */
+export function keepPlace() {
+  const top = savedPosition();
+  keepPositions();
+  if (!top) return;
+  awaitPage();
+  const observer = new MutationObserver(() => {
+    if (document.documentElement.scrollHeight - innerHeight < top) return;
+    scrollToTop(top);
+    end();
+  });
+  const end = () => {
+    observer.disconnect();
+    for (const intent of INTENTS) removeEventListener(intent, end);
+    endAwait();
+  };
+  for (const intent of INTENTS) addEventListener(intent, end);
+  observer.observe(document, { childList: true, subtree: true });
+}

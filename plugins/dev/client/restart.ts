@@ -1,0 +1,21 @@
+import { EVENTS } from '../events';
+import { onServer } from './hot';
+
+/** How often to look whether the dev server is back, in ms. */
+const OFTEN = 300;
+
+/** Reloads the page when the dev server has restarted. Its own client waits for up to ten seconds. */
+export function returnAfterRestart() {
+  onServer(EVENTS.restarts, () => {
+    setTimeout(look, OFTEN);
+  });
+}
+
+async function look() {
+  const isBack = await fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isBack) location.reload();
+  else setTimeout(look, OFTEN);
+}

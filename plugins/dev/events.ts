@@ -1,0 +1,18 @@
+/** What the dev server tells its pages. */
+export const EVENTS = {
+  /** The server ends, and a new one takes its place. */
+  restarts: 'site:restarts',
+  /** Something has been compiled, and there are errors. */
+  failed: 'site:failed',
+  /** A list of `Problem`, whenever it changes. */
+  problems: 'site:problems',
+} as const;
+
+/** Something that CI would reject. */
+export interface Problem {
+  /** With forward slashes, relative to the project. */
+  file: string;
+  line: number;
+  /** What's wrong, and what to do. */
+  text: string;
+}

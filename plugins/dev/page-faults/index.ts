@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { faultsOfPage } from './faults';
+
+/**
+ * Reads each page before the core compiles it, and says what's wrong with it: where, in the author's source, and what
+ * to do. The core's own messages have the positions of compiled code, and it doesn't miss a component until the browser
+ * does.
+ */
+export function pluginPageFaults(): RspressPlugin {
+  let globals: string[] = [];
+  const plugin: RsbuildPlugin = {
+    name: 'site-page-faults',
+    apply: 'serve',
+    setup(api) {
+      api.transform(
+        { test: /\.mdx?$/, order: 'pre', resourceQuery: { not: /raw/ } },
+        ({ code, resourcePath }) => {
+          const file = path.relative(process.cwd(), resourcePath).split(path.sep).join('/');
+          const faults = faultsOfPage(code, file, globals);
+          if (faults.length === 0) return code;
+          throw Object.assign(new Error(faults.join('\n')), { stack: '' });
+        },
+      );
+    },
+  };
+  return {
+    name: 'site-page-faults',
+    config(config) {
+      globals = (config.markdown?.globalComponents ?? []).map(file => file);
+      return config;
+    },
+    builderConfig: { plugins: [plugin] },
+  };
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { logger, type RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { EVENTS, type Problem } from '../events';
+
+const CHECK = fileURLToPath(new URL('./check.ts', import.meta.url));
+
+/**
+ * Says what CI would reject, in the terminal and as a badge on the page, after each change. Nothing waits for it: the
+ * pages are read in a process of its own.
+ */
+export function pluginProblems(): RspressPlugin {
+  const plugin: RsbuildPlugin = {
+    name: 'site-problems',
+    apply: 'serve',
+    setup(api) {
+      let check: ChildProcess | undefined;
+      let problems: Problem[] = [];
+      api.onBeforeStartDevServer(({ server }) => {
+        const send = () =>
+          server.environments.web?.hot.send('custom', { event: EVENTS.problems, data: problems });
+        server.environments.web?.hot.onConnect(send);
+        check = startCheck(found => {
+          report(found, problems);
+          problems = found;
+          send();
+        });
+      });
+      api.onDevCompileDone(() => {
+        if (check?.connected) check.send('');
+      });
+      api.onCloseDevServer(() => {
+        check?.kill();
+      });
+    },
+  };
+  return { name: 'site-problems', builderConfig: { plugins: [plugin] } };
+}
+
+function startCheck(then: (problems: Problem[]) => void): ChildProcess {
+  const child = fork(CHECK, { execArgv: ['--import', 'tsx'] });
+  child.on('message', found => then(found as Problem[]));
+  return child;
+}
+
+/** Prints the problems that are new, and says when none is left. */
+function report(now: Problem[], before: Problem[]) {
+  const known = new Set(before.map(keyOf));
+  for (const problem of now) {
+    if (!known.has(keyOf(problem))) logger.warn(`${problem.file}:${problem.line} ${problem.text}`);
+  }
+  if (now.length === 0 && before.length > 0) logger.success('Nothing is left that CI would reject.');
+}
+
+/** Without the line, which changes when the author writes above it. */
+function keyOf({ file, text }: Problem): string {
+  return `${file} ${text}`;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { globSync } from 'tinyglobby';
+import { checkTexts } from './checkTexts';
+import { EVENTS } from './events';
+
+const TEXTS = path.resolve('i18n.json');
+
+/**
+ * Makes changes show that the core doesn't notice: a page's frontmatter, such as the hero of a home page, reloads the
+ * page, and texts of the navigation follow `i18n.json`. A mistake in that file, which the core takes for an empty one,
+ * is an error. Tells the pages when a compilation has failed.
+ */
+export function pluginReloads(): RspressPlugin {
+  let docs = 'docs';
+  const plugin: RsbuildPlugin = {
+    name: 'site-reloads',
+    apply: 'serve',
+    setup(api) {
+      api.transform(
+        { test: /[\\/]virtual-(?:site-data|i18n-text)\.js$/, order: 'post' },
+        ({ code, addDependency }) => {
+          addDependency(TEXTS);
+          checkTexts(readFileSync(TEXTS, 'utf8'));
+          return code;
+        },
+      );
+      const known = new Map<string, string>();
+      let hasChanged = false;
+      api.onAfterCreateCompiler(({ compiler }) => {
+        for (const file of globSync('**/*.{md,mdx}', { cwd: docs, absolute: true }))
+          known.set(path.resolve(file), frontmatterOf(file));
+        const [web] = 'compilers' in compiler ? compiler.compilers : [compiler];
+        web?.hooks.watchRun.tap('site-reloads', ({ modifiedFiles }) => {
+          for (const file of modifiedFiles ?? []) {
+            if (!/\.mdx?$/.test(file)) continue;
+            const frontmatter = frontmatterOf(file);
+            if (known.get(file) !== frontmatter) hasChanged = true;
+            known.set(file, frontmatter);
+          }
+        });
+      });
+      api.onBeforeStartDevServer(({ server }) => {
+        api.onDevCompileDone(({ stats }) => {
+          if (stats.hasErrors()) {
+            server.environments.web?.hot.send('custom', { event: EVENTS.failed });
+          } else if (hasChanged) {
+            hasChanged = false;
+            server.sockWrite('full-reload');
+          }
+        });
+      });
+    },
+  };
+  return {
+    name: 'site-reloads',
+    config(config) {
+      docs = path.resolve(config.root ?? 'docs');
+      return config;
+    },
+    builderConfig: { plugins: [plugin] },
+  };
+}
+
+/** @returns what's between the lines of dashes at the start of a page; nothing if the page is gone */
+function frontmatterOf(file: string): string {
+  try {
+    return /^---\r?\n[\s\S]*?\r?\n---/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,55 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { EVENTS } from './events';
+
+/** Folders with code that runs in the dev server itself, so that a change needs a new one. */
+const OWN_CODE = ['plugins', 'site', 'search', 'contracts', 'history', 'rspress.config.ts'];
+/** These reach the pages without a restart. */
+const OF_PAGES = /\.(?:json|css|tsx|md|mdx|txt|svg)$/;
+
+/** What the server tells `scripts/dev.ts`, which starts it. */
+export type DevMessage = { port: number } | { restarts: true };
+
+/**
+ * Restarts the dev server in a new process: when a page is added or removed, and when its own code changes. In the same
+ * process, the core would keep the memory of each earlier server, and Node.js the earlier code.
+ */
+export function pluginRestart(): RspressPlugin {
+  const plugin: RsbuildPlugin = {
+    name: 'site-restart',
+    apply: 'serve',
+    setup(api) {
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          dev: {
+            watchFiles: {
+              paths: OWN_CODE,
+              type: 'restart',
+              options: { ignored: path => OF_PAGES.test(path) },
+            },
+          },
+        }),
+      );
+      let sayRestarts = () => {};
+      api.onBeforeStartDevServer(({ server }) => {
+        sayRestarts = () => server.environments.web?.hot.send('custom', { event: EVENTS.restarts });
+      });
+      api.onAfterStartDevServer(({ port }) => {
+        tell({ port });
+      });
+      api.onRestart(async () => {
+        if (!tell({ restarts: true })) return;
+        sayRestarts();
+        // The core closes the server, stores its cache, and exits.
+        process.emit('SIGTERM');
+        await new Promise(() => {});
+      });
+    },
+  };
+  return { name: 'site-restart', builderConfig: { plugins: [plugin] } };
+}
+
+/** @returns whether someone listens, which isn't so if the core's own command has started the server */
+function tell(message: DevMessage): boolean {
+  return process.send?.(message) ?? false;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { plainMessage } from '../../../plugins/dev/plainErrors';
+
+it('keeps what our loaders say about a source', () => {
+  const message = `  × Module build failed (from ./plugins/content/api-facts/loader.mjs):
+  \u001b[31m╰─▶   × \u001b[0mdocs/en/index.mdx:29:10 Unexpected end of file.
+        │ docs/en/index.mdx:31:1 count isn't declared.
+      
+`;
+  expect(plainMessage(message, '/work')).toBe(
+    "docs/en/index.mdx:29:10 Unexpected end of file.\ndocs/en/index.mdx:31:1 count isn't declared.",
+  );
+});
+
+it("keeps what the core says about a file of the project, without the core's stack", () => {
+  const inner = `× Error: [auto-nav-sidebar] Missing page file: \\"/work/docs/en/nope\\"
+  │ Please check /work/docs/en/_meta.json.
+  │     at createError (file:///work/node_modules/@rspress/core/dist/node/utils/error.js:6:19)
+  │     at async Promise.all (index 0)
+  │     ... (truncated)`;
+  const text = '[auto-nav-sidebar] Missing page file: "docs/en/nope"\nPlease check docs/en/_meta.json.';
+  expect(plainMessage(inner, '/work')).toBe(text);
+  expect(plainMessage(`  × Module build failed (from ../loader.mjs):\n  ╰─▶   ${inner}`, '/work')).toBe(text);
+});
+
+it('leaves other messages as they are', () => {
+  expect(plainMessage("Module not found: Can't resolve './a' in '/work/docs'", '/work')).toBeUndefined();
+  expect(
+    plainMessage(
+      '× Module build failed (from builtin:swc-loader):\n╰─▶ × Expected\n ╭─[/work/a.tsx:1:1]',
+      '/work',
+    ),
+  ).toBeUndefined();
+  expect(
+    plainMessage('× Module build failed (from ./a.mjs):\n╰─▶ × It failed.\n  at b', '/work'),
+  ).toBeUndefined();
+});
