@@ -78,6 +78,21 @@ export const sequences: fc.Arbitrary<Sequence> = fc.record({
   steps: fc.array(fc.record({ arrivals: fc.nat({ max: 4 }), act }), { minLength: 3, maxLength: 10 }),
 });
 
+/** Sequences that once had another effect, and that random ones rarely contain. */
+export const ONCE_FAILED: Sequence[] = [
+  {
+    // The search was closed while its field had the focus, and was removed.
+    route: '/guide/nowhere',
+    holdsScripts: false,
+    steps: [
+      { arrivals: 3, act: { do: 'search', text: 'plugin' } },
+      { arrivals: 0, act: { do: 'press', key: 'ArrowLeft' } },
+      { arrivals: 0, act: { do: 'press', key: 'Escape' } },
+      { arrivals: 12, act: { do: 'press', key: 'ArrowRight' } },
+    ],
+  },
+];
+
 /**
  * Random sequences on a page that another program changes first. They're short, and begin with a click, because the
  * first interaction is the one that the app must find its element for.

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import { holdSite } from '../held-site';
-import { type Act, changedSequences, type Sequence, script, sequences } from './acts';
+import { type Act, changedSequences, ONCE_FAILED, type Sequence, script, sequences } from './acts';
 import { Visit, type VisitTab } from './visit';
 
 /** Sequences that are generated from a seed, so that they're the same in every run. */
@@ -69,7 +69,9 @@ export async function checkStartSequences(
       // In a long run, looking for a shorter sequence would take the rest of the hour. A single one is known already.
       {
         seed,
-        ...(path && { path }),
+        ...(path
+          ? { path }
+          : { examples: ofPages === 'changed' ? [] : ONCE_FAILED.map((each): [Sequence] => [each]) }),
         numRuns: runs,
         endOnFailure: runs > 30 || path !== undefined,
         reporter: reportScript,

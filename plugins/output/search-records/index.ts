@@ -41,7 +41,8 @@ interface Written {
 /**
  * Builds what the embedded search consists of, below `static/search/`: the script of its worker, and a folder with the
  * index of each language. It tells the theme the name of the script, which knows the names of the folders. The dev server
- * builds them when it starts and when someone opens the search after a change, so that they match the pages. The pages are read in a thread, because that takes seconds.
+ * builds them when it starts and when someone opens the search after a change, so that they match the pages. The pages
+ * are read in a thread, because that takes seconds.
  */
 export function pluginSearchRecords(outDir: string): RspressPlugin {
   let written: Promise<Written>;

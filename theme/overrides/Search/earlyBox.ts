@@ -42,7 +42,11 @@ export function openEarlyBox(query: string, opener: Element | null) {
   cancel.textContent = button?.dataset.search ?? '';
   // The body may not be parsed yet.
   document.documentElement.append(box);
-  box.onclose = () => box.remove();
+  box.onclose = () => {
+    // If the focused field is removed, Firefox focuses the first link of the page on the next arrow key.
+    input.blur();
+    box.remove();
+  };
   box.onclick = ({ target }) => {
     if (target === box || target === cancel) box.close();
   };
