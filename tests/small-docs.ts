@@ -4,8 +4,6 @@ import { globSync } from 'tinyglobby';
 
 /** Folder of the small site's pages. It's as deep as `docs`, so that relative imports of pages hold. */
 export const SMALL_DOCS = '.test-docs';
-/** A copy of them for the test of the dev server, which changes them. */
-export const DEV_DOCS = '.test-docs-dev';
 
 /** Pages of the small site, in both languages: one of each kind, and the pages that they lead tests to. */
 const PAGES = [

@@ -243,7 +243,9 @@ async function startServer() {
       const opened = async () => {
         if (child.exitCode !== null) return log;
         await page.goto(origin + url);
-        return page.locator('h1').isVisible();
+        // The server compiles a page when it's opened.
+        await page.locator('h1').waitFor({ timeout: PATIENCE / 5 });
+        return true;
       };
       await expect.poll(() => opened().catch(String), { timeout: PATIENCE }).toBe(true);
     },

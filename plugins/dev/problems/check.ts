@@ -21,7 +21,7 @@ process.on('message', async () => {
   // Several saves may have come while the pages were checked.
   while (isWanted) {
     isWanted = false;
-    await check();
+    await check().catch(sayWhy);
     await setImmediate();
   }
   isChecking = false;
@@ -37,6 +37,11 @@ async function check() {
     .flat()
     .map(({ file, line, problem, advice }): Problem => ({ file, line, text: `${problem} ${advice}` }));
   process.send?.([...styles, ...ofPages].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line));
+}
+
+/** A file that isn't valid JSON is named by the dev server. */
+function sayWhy(error: Error) {
+  if (!(error instanceof SyntaxError)) console.error(`The pages can't be checked: ${error.message}`);
 }
 
 /** @returns nothing if a page isn't valid MDX, because the dev server says so, and links to it would look dead */
