@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { expect } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { pagesNamed } from '../../../checks/corpus';
+import type { ExampleBuild } from './build-example';
+import { linksOf } from './links';
+import { navbarOf } from './navbar';
+import { fencesOf, sectionOf } from './page-code';
+import { neighborsOf, sidebarOf } from './sidebar';
+
+/** A text as it's written, or the code of a fence on the page that shows the example. */
+const text = z.union([z.string(), z.strictObject({ fence: z.string(), section: z.string().optional() })]);
+const texts = z.union([z.array(text), text.transform(one => [one])]);
+
+const check = z
+  .strictObject({
+    /** A built file, in which `*` matches a part of a name; `log`, or `files` for the list of built files. */
+    in: z.string(),
+    /** Elements in the file. Without it, the whole file is looked at. */
+    select: z.string().optional(),
+    /** What to read of each element: an attribute, or `html`. Its text, unless this says otherwise. */
+    read: z.string().optional(),
+    /** A part of a page as a list, one line for each entry. */
+    show: z.enum(['sidebar', 'navbar', 'links', 'neighbors']).optional(),
+    /** All that's found, in order. */
+    is: texts.optional(),
+    /** Parts of a file's text, or whole entries of a list. */
+    has: texts.optional(),
+    lacks: texts.optional(),
+    /** A regular expression, in which `.` also matches the end of a line. */
+    matches: z.string().optional(),
+    /** Number of elements or entries. */
+    count: z.number().optional(),
+  })
+  .refine(
+    ({ is, has, lacks, matches, count }) => (is ?? has ?? lacks ?? matches ?? count) !== undefined,
+    'nothing is expected: add is, has, lacks, matches, or count',
+  );
+
+const build = z.strictObject({
+  /** What's built: "the example", or how it differs. */
+  of: z.string().default('the example'),
+  env: z.record(z.string(), z.string()).optional(),
+  /** Files to add, to replace, or, with `null`, to remove. */
+  files: z.record(z.string(), text.nullable()).optional(),
+  /** Texts to replace in the example's files: pairs of before and after. */
+  replace: z.record(z.string(), z.array(z.tuple([z.string(), text]))).optional(),
+  exit: z.number().default(0),
+  /** What readers of the page rely on, each proved by at least one check. */
+  expect: z.record(z.string(), z.array(check).min(1)).default({}),
+});
+
+const example = z.strictObject({
+  /** The page whose fences are used: `guide/advanced/blog`. */
+  page: z.string().optional(),
+  builds: z.array(build).min(1),
+});
+
+export type Check = z.infer<typeof check>;
+export type Build = z.infer<typeof build>;
+export type Expected = z.infer<typeof example>;
+
+/** @throws Error with the file, and with each place in it that's wrong */
+export function readExpected(file: string): Expected {
+  const { data, error } = example.safeParse(parse(readFileSync(file, 'utf8')));
+  if (data) return data;
+  throw new Error(`${file} isn't valid:\n${z.prettifyError(error)}`);
+}
+
+export type Text = z.infer<typeof text>;
+
+/** Resolves texts that a page shows. @throws Error if the page has no such fence, or several different ones */
+export function textReader(page: string | undefined): (value: Text) => string {
+  return value => {
+    if (typeof value === 'string') return value;
+    const { fence, section } = value;
+    const [english] = pagesNamed(`${page}.mdx`).filter(({ lang }) => lang === 'en');
+    if (!english) throw new Error(`There is no English page "${page}", which has the fence "${fence}".`);
+    const shown = fencesOf(section === undefined ? english : sectionOf(english, section));
+    const found = new Set(shown.flatMap(([title, code]) => (title === fence ? [code] : [])));
+    const [code] = found;
+    if (code === undefined || found.size > 1) {
+      throw new Error(
+        `${english.file} has ${found.size} different fences "${fence}". Add or correct the section.`,
+      );
+    }
+    return code;
+  };
+}
+
+/** Checks one expectation. @throws AssertionError with what was found */
+export function checkBuild(site: ExampleBuild, wanted: Check, resolve: (value: Text) => string) {
+  const found = lookUp(site, wanted);
+  const resolved = (values: Text[] = []) => values.map(resolve);
+  if (wanted.is) {
+    // The code of a fence has an entry in each line.
+    const lines = wanted.is.flatMap(value =>
+      typeof value === 'string' ? value : resolve(value).trim().split(/\n+/),
+    );
+    expect(found).toEqual(Array.isArray(found) ? lines : resolved(wanted.is).join('\n'));
+  }
+  for (const one of resolved(wanted.has)) expect(found).toContain(one);
+  for (const one of resolved(wanted.lacks)) expect(found).not.toContain(one);
+  if (wanted.matches !== undefined)
+    expect([found].flat().join('\n')).toMatch(new RegExp(wanted.matches, 's'));
+  if (wanted.count !== undefined) expect(found).toHaveLength(wanted.count);
+}
+
+function lookUp(site: ExampleBuild, { in: place, select, read = 'text', show }: Check): string | string[] {
+  if (place === 'log') return site.log;
+  if (place === 'files') return site.files;
+  const source = site.read(place);
+  if (show) return SHOWN[show](source).map(String);
+  if (!select) return source;
+  const $ = load(source, { xml: /\.(?:xml|svg)$/.test(place) });
+  return $(select)
+    .toArray()
+    .map(element => {
+      if (read === 'text') return $(element).text().replace(/\s+/g, ' ').trim();
+      return (read === 'html' ? $(element).html() : $(element).attr(read)) ?? '';
+    });
+}
+
+/** Lists of a page's parts, in the forms that the modules of these functions describe. */
+const SHOWN = { sidebar: sidebarOf, navbar: navbarOf, links: linksOf, neighbors: neighborsOf };
