@@ -42,6 +42,16 @@ export interface Page {
   elementIds: string[];
 }
 
+/** Returns a page's name without its file extension, the same in both languages: `guide/basic/deploy`, `index`. */
+export function pageName({ name }: Pick<Page, 'name'>): string {
+  return name.replace(/\.mdx?$/, '');
+}
+
+/** Returns the line of the description, or the first line if the page has none. */
+export function descriptionLine({ lines }: Page): number {
+  return lines.findIndex(text => text.startsWith('description:')) + 1 || 1;
+}
+
 export interface PageComponent {
   name: string;
   /** Attributes with a string value: `name="minimal"`. */

@@ -62,10 +62,7 @@ export const GLOSSARY: Term[] = [
   }),
 ];
 
-/**
- * Word that tells readers how to feel instead of what to do, that doesn't fit the tone of the pages, or for which the
- * pages use another term.
- */
+/** Word that doesn't fit the tone of the pages, or for which they use another term. */
 export interface BannedWord {
   lang: 'en' | 'zh';
   word: string;
@@ -73,10 +70,6 @@ export interface BannedWord {
 }
 
 export const BANNED_WORDS: BannedWord[] = [
-  { lang: 'en', word: 'simply', advice: 'Leave it out.' },
-  { lang: 'en', word: 'just', advice: 'Leave it out, or write "only".' },
-  { lang: 'en', word: 'easy', advice: 'Say what it takes: one line, no config, two minutes.' },
-  { lang: 'en', word: 'easily', advice: 'Leave it out, or say how.' },
   { lang: 'en', word: 'docs folder', advice: 'Write "docs root".' },
   { lang: 'zh', word: '您', advice: 'Write 你, or leave the subject out.' },
 ];

@@ -82,6 +82,13 @@ const ADVERBS: Phrase[] = [
   { pattern: /\bother than (?:in|it is|it was|they are)\b/i, instead: 'unlike' },
 ];
 
+/** Words that tell readers how to feel instead of what to do. */
+const FEELINGS: Phrase[] = [
+  { pattern: /(?<!-)\b(?:simply|easily)\b(?!-)/i, instead: 'nothing, or how it works' },
+  { pattern: /(?<!-)\bjust\b(?!-)/i, instead: 'nothing, or "only"' },
+  { pattern: /(?<!-)\beasy\b(?!-)/i, instead: 'what it takes: one line, no config, two minutes' },
+];
+
 /** Long words that have a shorter equivalent. */
 const LONG_WORDS: Phrase[] = [
   { pattern: /\b(?:utiliz|leverag)(?:e|es|ed|ing)\b/i, instead: 'use' },
@@ -94,4 +101,12 @@ const LONG_WORDS: Phrase[] = [
   { pattern: /\b(?:click|see|read more) here\b/i, instead: 'the name of the page that the link goes to' },
 ];
 
-export const ENGLISH_PHRASES: Phrase[] = [...VERBS, ...PEOPLE, ...NOUNS, ...FORMS, ...ADVERBS, ...LONG_WORDS];
+export const ENGLISH_PHRASES: Phrase[] = [
+  ...VERBS,
+  ...PEOPLE,
+  ...NOUNS,
+  ...FORMS,
+  ...ADVERBS,
+  ...FEELINGS,
+  ...LONG_WORDS,
+];
