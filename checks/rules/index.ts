@@ -36,6 +36,7 @@ import { shellFencesRule } from './shell-fences';
 import { spellingRule } from './spelling';
 import { titlesRule } from './titles';
 import { toldReleasesRule } from './told-releases';
+import { translationsRule } from './translations';
 import { typedFencesRule } from './typed-fences';
 import { vocabularyRule } from './vocabulary';
 
@@ -81,4 +82,5 @@ export const RULES: Rule[] = [
   phrasesRule,
   referenceLengthsRule,
   sampleLanguageRule,
+  translationsRule,
 ];
