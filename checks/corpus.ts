@@ -150,8 +150,15 @@ function placeOf(file: string): Place {
 }
 
 function readPage(root: string, place: Place): Page {
+  return parsedPage(root, place, readFileSync(path.join(root, place.file), 'utf8'));
+}
+
+/**
+ * Returns a page with this source, whatever its file contains.
+ * @throws Error that names the file, if the source isn't valid MDX
+ */
+export function parsedPage(root: string, place: Place, source: string): Page {
   const { file } = place;
-  const source = readFileSync(path.join(root, file), 'utf8');
   const tree = parsePage(source, file);
   return {
     ...place,
