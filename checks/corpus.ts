@@ -104,13 +104,14 @@ export function readCorpus(
 
 /**
  * Returns a function that reads the pages again and again, and parses only those that have changed.
+ * @param parse see `parsePage`
  * @throws (the function) Error that names the file, if one isn't valid MDX
  */
-export function corpusReader(root = process.cwd()): () => Corpus {
+export function corpusReader(root = process.cwd(), parse = parsePage): () => Corpus {
   const kept = new Map<string, Page>();
   const read = (place: Place): Page => {
     const before = kept.get(place.file);
-    const page = before && isCurrent(before, root) ? before : readPage(root, place);
+    const page = before && isCurrent(before, root) ? before : readPage(root, place, parse);
     kept.set(place.file, page);
     return page;
   };
@@ -149,17 +150,17 @@ function placeOf(file: string): Place {
   return { file, lang: lang as Language, name, route };
 }
 
-function readPage(root: string, place: Place): Page {
-  return parsedPage(root, place, readFileSync(path.join(root, place.file), 'utf8'));
+function readPage(root: string, place: Place, parse = parsePage): Page {
+  return parsedPage(root, place, readFileSync(path.join(root, place.file), 'utf8'), parse);
 }
 
 /**
  * Returns a page with this source, whatever its file contains.
  * @throws Error that names the file, if the source isn't valid MDX
  */
-export function parsedPage(root: string, place: Place, source: string): Page {
+export function parsedPage(root: string, place: Place, source: string, parse = parsePage): Page {
   const { file } = place;
-  const tree = parsePage(source, file);
+  const tree = parse(source, file);
   return {
     ...place,
     source,

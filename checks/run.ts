@@ -1,19 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Corpus, readCorpus } from './corpus';
+import { type Corpus, corpusReader } from './corpus';
 import { type Finding, formatFinding } from './finding';
+import { cachingParser } from './parsed-pages';
 import { RULES } from './rules';
 
 const HINTS = new Set(RULES.filter(({ isHint }) => isHint).map(({ name }) => name));
 
 /** Runs every rule on the pages, and prints all findings and hints. With `--fix`, applies the safe fixes first. */
 async function run() {
-  let corpus = readCorpus();
+  const parser = cachingParser(process.cwd());
+  const read = corpusReader(process.cwd(), parser.parse);
+  let corpus = read();
   let findings = await findAll(corpus);
   if (process.argv.includes('--fix') && findings.some(({ fix }) => fix)) {
     applyFixes(findings);
-    corpus = readCorpus();
+    corpus = read();
     findings = await findAll(corpus);
   }
+  parser.save();
   const faults = findings.filter(({ rule }) => !HINTS.has(rule));
   for (const hint of findings.filter(({ rule }) => HINTS.has(rule))) {
     console.log(`hint: ${formatFinding(hint)}`);
