@@ -1,8 +1,8 @@
-/** Term that the pages use for one concept, in both languages. `CONTRIBUTING.md` contains the list of terms. */
+/** Term that the pages use for one concept, in both languages. `contributing/words.md` has the list of terms. */
 export interface Term {
   en: string;
   zh: string;
-  /** Chinese words not to use for it, as listed in `CONTRIBUTING.md`. */
+  /** Chinese words not to use for it, as listed in `contributing/words.md`. */
   avoid: string[];
   /**
    * Words in `avoid` that the rule `glossary` reports. Words with another meaning aren't included: "编译" is wrong for
@@ -79,7 +79,7 @@ function term(en: string, zh: string, words: { avoid?: string[]; banned?: string
   return { en, zh, avoid: [...avoid, ...banned], banned };
 }
 
-/** The terms as a Markdown table, for `CONTRIBUTING.md`. */
+/** The terms as a Markdown table, for `contributing/words.md`. */
 export function glossaryTable(): string {
   const rows = GLOSSARY.map(({ en, zh, avoid }) => `| ${en} | ${zh} | ${avoid.join('、')} |`);
   return ['| English | 中文 | not |', '|---|---|---|', ...rows].join('\n');

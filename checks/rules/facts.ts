@@ -45,7 +45,7 @@ function checkPair(corpus: Corpus, name: string, lostEvidence: EvidenceCheck): F
     return problems.map(problem => ({
       ...at(file),
       problem,
-      advice: 'CONTRIBUTING.md shows the format.',
+      advice: 'Other files in tests/facts show the format.',
     }));
   }
   const factFile = { file, text, facts, update };
