@@ -59,6 +59,9 @@ const NOUNS: Phrase[] = [
   { pattern: /\bthe least that (?:builds|works|runs)\b/i, instead: 'the smallest site that builds' },
 ];
 
+/** Characters that editors on tablets insert. */
+const CHARACTERS: Phrase[] = [{ pattern: /\w+’\w+/, instead: "a straight apostrophe (')" }];
+
 /** Articles, possessives, and negations in the wrong form. */
 const FORMS: Phrase[] = [
   { pattern: /\bof (?:yours|its own|their own)\b/i, instead: 'your own …, its own …' },
@@ -105,6 +108,7 @@ export const ENGLISH_PHRASES: Phrase[] = [
   ...VERBS,
   ...PEOPLE,
   ...NOUNS,
+  ...CHARACTERS,
   ...FORMS,
   ...ADVERBS,
   ...FEELINGS,

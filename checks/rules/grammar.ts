@@ -29,13 +29,18 @@ export const grammarRule: Rule = {
 function checkBlock(page: Page, block: Block): Finding[] {
   const file = new VFile(block.text);
   english.runSync(english.parse(file), file);
-  return file.messages.map(message => ({
+  return file.messages.filter(isMistake).map(message => ({
     rule: NAME,
     file: page.file,
     line: lineAt(block, offsetOf(message)),
     problem: `${plainly(message.reason)}.`,
     advice: message.expected?.length ? `Write "${message.expected.join('" or "')}".` : 'Leave it out.',
   }));
+}
+
+/** A curly apostrophe, as tablets write it, is a matter of style. The rule `phrases` hints at it. */
+function isMistake({ actual }: VFileMessage): boolean {
+  return !actual?.includes('’');
 }
 
 /** Replaces the backticks in a message with quotation marks, as in other findings. */

@@ -21,9 +21,9 @@ const UNAFFECTED =
   /^(?:.*-fences|bench-results|history|install-scripts|interface-texts|lockfile|vocabulary)$/;
 const rules = RULES.filter(({ name, isHint }) => !isHint && !UNAFFECTED.test(name));
 
-/** What an editor would object to, but no check may: long sentences, phrases, missing spaces, and punctuation. */
+/** What an editor would object to, but no check may: length, phrases, missing spaces, and other punctuation. */
 const CLAUSES: Record<Language, string> = {
-  en: ', which simply takes a little longer prior to the first visit of a page, in order to read what it needs, whether or not a reader is in a hurry, and is easy to notice on a slow phone',
+  en: ', which simply takes a little longer prior to the first visit of a page, in order to read what it doesn’t have, whether or not a reader is in a hurry, and is easy to notice on a slow phone',
   zh: ',第一次打开页面时会稍微慢一些,之后就会得到缓存里的2个文件(慢速的手机上比较明显),我们可以轻松地看到',
 };
 const STOPS: Record<Language, RegExp> = {

@@ -28,6 +28,7 @@ const ENGLISH = [
   'The address of the page.',
   'Old addresses redirect.',
   'The least that builds.',
+  'It doesn’t work.',
   'A theme of yours.',
   'Write an own component.',
   'This is no option.',
