@@ -42,6 +42,16 @@ export interface Page {
   elementIds: string[];
 }
 
+/** Returns a page's name without its file extension, the same in both languages: `guide/basic/deploy`, `index`. */
+export function pageName({ name }: Pick<Page, 'name'>): string {
+  return name.replace(/\.mdx?$/, '');
+}
+
+/** Returns the line of the description, or the first line if the page has none. */
+export function descriptionLine({ lines }: Page): number {
+  return lines.findIndex(text => text.startsWith('description:')) + 1 || 1;
+}
+
 export interface PageComponent {
   name: string;
   /** Attributes with a string value: `name="minimal"`. */
@@ -94,13 +104,14 @@ export function readCorpus(
 
 /**
  * Returns a function that reads the pages again and again, and parses only those that have changed.
+ * @param parse see `parsePage`
  * @throws (the function) Error that names the file, if one isn't valid MDX
  */
-export function corpusReader(root = process.cwd()): () => Corpus {
+export function corpusReader(root = process.cwd(), parse = parsePage): () => Corpus {
   const kept = new Map<string, Page>();
   const read = (place: Place): Page => {
     const before = kept.get(place.file);
-    const page = before && isCurrent(before, root) ? before : readPage(root, place);
+    const page = before && isCurrent(before, root) ? before : readPage(root, place, parse);
     kept.set(place.file, page);
     return page;
   };
@@ -139,10 +150,17 @@ function placeOf(file: string): Place {
   return { file, lang: lang as Language, name, route };
 }
 
-function readPage(root: string, place: Place): Page {
+function readPage(root: string, place: Place, parse = parsePage): Page {
+  return parsedPage(root, place, readFileSync(path.join(root, place.file), 'utf8'), parse);
+}
+
+/**
+ * Returns a page with this source, whatever its file contains.
+ * @throws Error that names the file, if the source isn't valid MDX
+ */
+export function parsedPage(root: string, place: Place, source: string, parse = parsePage): Page {
   const { file } = place;
-  const source = readFileSync(path.join(root, file), 'utf8');
-  const tree = parsePage(source, file);
+  const tree = parse(source, file);
   return {
     ...place,
     source,

@@ -21,7 +21,7 @@ export interface Rule {
   name: string;
   /** What the rule requires, in one sentence. */
   description: string;
-  /** Whether its findings are printed as advice and don't fail the checks, because the author decides. */
+  /** Whether its findings are matters of style, which are printed as advice and don't fail the checks. */
   isHint?: boolean;
   check(corpus: Corpus): Finding[] | Promise<Finding[]>;
   /** Returns what to print about the pages in addition to the findings, as a sentence. */

@@ -1,8 +1,8 @@
-/** Term that the pages use for one concept, in both languages. `CONTRIBUTING.md` contains the list of terms. */
+/** Term that the pages use for one concept, in both languages. `contributing/words.md` has the list of terms. */
 export interface Term {
   en: string;
   zh: string;
-  /** Chinese words not to use for it, as listed in `CONTRIBUTING.md`. */
+  /** Chinese words not to use for it, as listed in `contributing/words.md`. */
   avoid: string[];
   /**
    * Words in `avoid` that the rule `glossary` reports. Words with another meaning aren't included: "编译" is wrong for
@@ -62,10 +62,7 @@ export const GLOSSARY: Term[] = [
   }),
 ];
 
-/**
- * Word that tells readers how to feel instead of what to do, that doesn't fit the tone of the pages, or for which the
- * pages use another term.
- */
+/** Word that doesn't fit the tone of the pages, or for which they use another term. */
 export interface BannedWord {
   lang: 'en' | 'zh';
   word: string;
@@ -73,10 +70,6 @@ export interface BannedWord {
 }
 
 export const BANNED_WORDS: BannedWord[] = [
-  { lang: 'en', word: 'simply', advice: 'Leave it out.' },
-  { lang: 'en', word: 'just', advice: 'Leave it out, or write "only".' },
-  { lang: 'en', word: 'easy', advice: 'Say what it takes: one line, no config, two minutes.' },
-  { lang: 'en', word: 'easily', advice: 'Leave it out, or say how.' },
   { lang: 'en', word: 'docs folder', advice: 'Write "docs root".' },
   { lang: 'zh', word: '您', advice: 'Write 你, or leave the subject out.' },
 ];
@@ -86,7 +79,7 @@ function term(en: string, zh: string, words: { avoid?: string[]; banned?: string
   return { en, zh, avoid: [...avoid, ...banned], banned };
 }
 
-/** The terms as a Markdown table, for `CONTRIBUTING.md`. */
+/** The terms as a Markdown table, for `contributing/words.md`. */
 export function glossaryTable(): string {
   const rows = GLOSSARY.map(({ en, zh, avoid }) => `| ${en} | ${zh} | ${avoid.join('、')} |`);
   return ['| English | 中文 | not |', '|---|---|---|', ...rows].join('\n');

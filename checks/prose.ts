@@ -38,8 +38,17 @@ const TEXT_KEYS = new Set([
   'overviewTitle',
 ]);
 
+/** Caches the text, because several rules check the same pages. */
+const known = new WeakMap<Page, Prose[]>();
+
 /** Returns the text of a page without code: paragraphs, headings, cells, texts in components, and frontmatter. */
 export function proseOf(page: Page): Prose[] {
+  const prose = known.get(page) ?? readProse(page);
+  known.set(page, prose);
+  return prose;
+}
+
+function readProse(page: Page): Prose[] {
   const found = frontmatterTexts(page);
   visit(page.tree, (node: Nodes) => {
     switch (node.type) {

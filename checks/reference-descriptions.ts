@@ -1,12 +1,40 @@
 import type { Nodes, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Page } from './corpus';
+import type { Fact } from '../plugins/content/api-facts/fact';
+import type { Corpus, Page } from './corpus';
+import { readEntries } from './reference-entries';
+import { isReferencePage } from './reference-owners';
 
 /** Matches paragraphs that state the default or the first release. The description of an entry comes after them. */
 const STATEMENT = /^(Default|默认值)\s*[:：]|^(Since|New after|自) \d|^在 \d\S* 之后新增/;
 /** First of the characters that replace pieces of code, because a period in code doesn't end a sentence. */
 const CODE_START = 0xe000;
 const ABBREVIATION = /\b(e\.g|i\.e|etc|vs)\.$/;
+
+/** Entry of a reference page, and its first sentence. */
+export interface DescribedEntry extends Pick<Page, 'file' | 'lang'> {
+  /** Its heading. */
+  text: string;
+  line: number;
+  description: string | undefined;
+}
+
+/** Returns the entries with a name in code as their heading. */
+export function describedEntries({ pages }: Corpus, facts: Fact[]): DescribedEntry[] {
+  return pages
+    .filter(({ route }) => route !== undefined && isReferencePage(route, facts))
+    .flatMap(page =>
+      readEntries(page)
+        .headings.filter(({ isCode }) => isCode)
+        .map(({ text, line }) => ({
+          file: page.file,
+          lang: page.lang,
+          text,
+          line,
+          description: descriptionBelow(page, line),
+        })),
+    );
+}
 
 /**
  * Returns the first sentence of an entry, without Markdown. Skips paragraphs that state the default or the release.

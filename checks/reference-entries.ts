@@ -28,7 +28,16 @@ export interface HeadingEntry {
 /** Separators between a name and one below it: members, list items, values of any key, lists of any key, flags. */
 const JOINTS = ['.', '[].', '.*.', '.*[].', ' '];
 
+/** Caches the entries, because several rules read the same pages. */
+const known = new WeakMap<Page, Entries>();
+
 export function readEntries(page: Page): Entries {
+  const entries = known.get(page) ?? entriesOf(page);
+  known.set(page, entries);
+  return entries;
+}
+
+function entriesOf(page: Page): Entries {
   const facts = page.components.filter(({ name }) => name === 'Fact');
   const found: Entries = { headings: [], mentions: new Map(), facts };
   /** The headings above the current node, outermost first. */

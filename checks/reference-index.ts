@@ -1,6 +1,6 @@
 import type { Fact } from '../plugins/content/api-facts/fact';
 import { type Corpus, LANGUAGES, type Language } from './corpus';
-import { type Entries, readEntries } from './reference-entries';
+import { readEntries } from './reference-entries';
 import { anchorAt, descriptionOf, type Explanation, explanationOf } from './reference-explanations';
 import { type Owner, ownersOf } from './reference-owners';
 
@@ -34,7 +34,6 @@ export interface ReferenceEntry
  */
 export function referenceIndex(corpus: Corpus, facts: Fact[]): ReferenceEntry[] {
   const owners = ownersOf(facts);
-  const read = new Map<object, Entries>();
   const pagesOf = (route: string) =>
     LANGUAGES.map(lang => corpus.pages.find(page => page.route === route && page.lang === lang));
   const explain = (fact: Fact, owner: Owner, route: string): ReferenceEntry | undefined => {
@@ -44,9 +43,7 @@ export function referenceIndex(corpus: Corpus, facts: Fact[]): ReferenceEntry[] 
     let place: Explanation | undefined;
     for (const written of pagesOf(route)) {
       if (!written) return undefined;
-      const entries = read.get(written) ?? readEntries(written);
-      read.set(written, entries);
-      const explanation = explanationOf(fact, entries, facts, owner);
+      const explanation = explanationOf(fact, readEntries(written), facts, owner);
       if (!explanation) return undefined;
       place ??= explanation;
       const described =

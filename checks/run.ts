@@ -1,34 +1,40 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Corpus, readCorpus } from './corpus';
-import { type Finding, formatFinding, type Rule } from './finding';
+import { type Corpus, corpusReader } from './corpus';
+import { type Finding, formatFinding } from './finding';
+import { cachingParser } from './parsed-pages';
 import { RULES } from './rules';
 
-const HINTS = RULES.filter(({ isHint }) => isHint);
-const REQUIRED = RULES.filter(({ isHint }) => !isHint);
+const HINTS = new Set(RULES.filter(({ isHint }) => isHint).map(({ name }) => name));
 
 /** Runs every rule on the pages, and prints all findings and hints. With `--fix`, applies the safe fixes first. */
 async function run() {
-  let corpus = readCorpus();
-  let findings = await findAll(corpus, REQUIRED);
+  const parser = cachingParser(process.cwd());
+  const read = corpusReader(process.cwd(), parser.parse);
+  let corpus = read();
+  let findings = await findAll(corpus);
   if (process.argv.includes('--fix') && findings.some(({ fix }) => fix)) {
     applyFixes(findings);
-    corpus = readCorpus();
-    findings = await findAll(corpus, REQUIRED);
+    corpus = read();
+    findings = await findAll(corpus);
   }
-  for (const hint of await findAll(corpus, HINTS)) console.log(`hint: ${formatFinding(hint)}`);
-  for (const finding of findings) console.error(formatFinding(finding));
+  parser.save();
+  const faults = findings.filter(({ rule }) => !HINTS.has(rule));
+  for (const hint of findings.filter(({ rule }) => HINTS.has(rule))) {
+    console.log(`hint: ${formatFinding(hint)}`);
+  }
+  for (const fault of faults) console.error(formatFinding(fault));
   for (const rule of RULES) if (rule.summary) console.log(rule.summary(corpus));
   const { length } = corpus.pages;
   console.log(
-    findings.length === 0
-      ? `${REQUIRED.length} rules hold on ${length} pages and fragments.`
-      : `${findings.length} findings on ${length} pages and fragments.`,
+    faults.length === 0
+      ? `${RULES.length - HINTS.size} rules hold on ${length} pages and fragments.`
+      : `${faults.length} findings on ${length} pages and fragments.`,
   );
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-async function findAll(corpus: Corpus, rules: Rule[]): Promise<Finding[]> {
-  const found = await Promise.all(rules.map(rule => rule.check(corpus)));
+async function findAll(corpus: Corpus): Promise<Finding[]> {
+  const found = await Promise.all(RULES.map(rule => rule.check(corpus)));
   return found.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 

@@ -1,16 +1,36 @@
-import { createPagePair, PagePairError } from './page-pair';
+import { parseArgs } from 'node:util';
+import { createPagePair } from './page-pair';
+import { PagePairError } from './page-pair-error';
 
-/** `npm run new -- <route> "<title>" "<中文标题>"`: creates a page in both languages and adds it to the sidebar. */
-const [route, en, zh, ...others] = process.argv.slice(2);
+const USAGE = 'Usage: npm run new -- <route> "<title>" "<中文标题>" [--after <page>]';
+
+/** `npm run new`: creates a page in both languages, its vocabulary, and its entries in the sidebar. */
 try {
-  if (!route || !en || !zh || others.length > 0) {
-    throw new PagePairError('Usage: npm run new -- <route> "<title>" "<中文标题>"');
-  }
-  const files = createPagePair(process.cwd(), { route, titles: { en, zh } });
+  const { route, en, zh, after } = readParameters();
+  const { files, vocabulary } = createPagePair(process.cwd(), { route, titles: { en, zh }, after });
   console.log(`Written:\n${files.map(file => `  ${file}`).join('\n')}`);
-  console.log('Give both pages a description and their text; `npm run check` says what is missing.');
+  console.log(`Left to do:
+  1. Write the description and the text of both pages.
+  2. List in ${vocabulary} what readers call each section.
+  3. Run \`npm run check -- docs\`, which names what's missing.`);
 } catch (error) {
   if (!(error instanceof PagePairError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** @throws PagePairError if a parameter is missing or unknown */
+function readParameters() {
+  const { values, positionals } = parsed();
+  const [route, en, zh, ...others] = positionals;
+  if (!route || !en || !zh || others.length > 0) throw new PagePairError(USAGE);
+  return { route, en, zh, after: values.after };
+}
+
+function parsed() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { after: { type: 'string' } } });
+  } catch {
+    throw new PagePairError(USAGE);
+  }
 }

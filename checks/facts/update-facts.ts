@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, type Page, readCorpus } from '../corpus';
-import { pageName } from '../finished-pages';
+import { LANGUAGES, type Page, pageName, readCorpus } from '../corpus';
 import { factFileOf, formatFacts, type PageFacts, parseFacts, type SectionFacts } from './fact-file';
 import { hashOfFile } from './lost-evidence';
 import { type Section, sectionLabel, sectionsOf } from './sections';

@@ -44,7 +44,7 @@ function readStored(file: string): { key: string; result: unknown } | undefined 
 }
 
 /** Returns npm's record of the installed packages, or the `package.json` of TypeScript if npm didn't install them. */
-function installedPackages(): string {
+export function installedPackages(): string {
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
   const record = path.join(compiler, '../../.package-lock.json');
   return readFileSync(existsSync(record) ? record : compiler, 'utf8');

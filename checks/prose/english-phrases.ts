@@ -59,6 +59,9 @@ const NOUNS: Phrase[] = [
   { pattern: /\bthe least that (?:builds|works|runs)\b/i, instead: 'the smallest site that builds' },
 ];
 
+/** Characters that editors on tablets insert. */
+const CHARACTERS: Phrase[] = [{ pattern: /\w+’\w+/, instead: "a straight apostrophe (')" }];
+
 /** Articles, possessives, and negations in the wrong form. */
 const FORMS: Phrase[] = [
   { pattern: /\bof (?:yours|its own|their own)\b/i, instead: 'your own …, its own …' },
@@ -82,6 +85,13 @@ const ADVERBS: Phrase[] = [
   { pattern: /\bother than (?:in|it is|it was|they are)\b/i, instead: 'unlike' },
 ];
 
+/** Words that tell readers how to feel instead of what to do. */
+const FEELINGS: Phrase[] = [
+  { pattern: /(?<!-)\b(?:simply|easily)\b(?!-)/i, instead: 'nothing, or how it works' },
+  { pattern: /(?<!-)\bjust\b(?!-)/i, instead: 'nothing, or "only"' },
+  { pattern: /(?<!-)\beasy\b(?!-)/i, instead: 'what it takes: one line, no config, two minutes' },
+];
+
 /** Long words that have a shorter equivalent. */
 const LONG_WORDS: Phrase[] = [
   { pattern: /\b(?:utiliz|leverag)(?:e|es|ed|ing)\b/i, instead: 'use' },
@@ -94,4 +104,13 @@ const LONG_WORDS: Phrase[] = [
   { pattern: /\b(?:click|see|read more) here\b/i, instead: 'the name of the page that the link goes to' },
 ];
 
-export const ENGLISH_PHRASES: Phrase[] = [...VERBS, ...PEOPLE, ...NOUNS, ...FORMS, ...ADVERBS, ...LONG_WORDS];
+export const ENGLISH_PHRASES: Phrase[] = [
+  ...VERBS,
+  ...PEOPLE,
+  ...NOUNS,
+  ...CHARACTERS,
+  ...FORMS,
+  ...ADVERBS,
+  ...FEELINGS,
+  ...LONG_WORDS,
+];

@@ -1,24 +1,19 @@
 import type { Page } from '../corpus';
 import type { Finding, Rule } from '../finding';
-import { FINISHED_PAGES, type FinishedPages, pagesOn } from '../finished-pages';
 import { BRITISH_SPELLINGS, type BritishSpelling } from '../prose/british-spellings';
 import { matchesIn } from '../prose/matches';
 
 const NAME = 'american-spelling';
 
-export const americanSpellingRule = createAmericanSpellingRule(FINISHED_PAGES);
-
 /** Finds British spellings. Names in code are American, so a page with both spellings is harder to search. */
-export function createAmericanSpellingRule(finished: FinishedPages): Rule {
-  return {
-    name: NAME,
-    description: 'Finished English pages have American spelling.',
-    check: corpus =>
-      pagesOn(finished, corpus)
-        .filter(({ lang }) => lang === 'en')
-        .flatMap(page => BRITISH_SPELLINGS.flatMap(spelling => findSpelling(page, spelling))),
-  };
-}
+export const americanSpellingRule: Rule = {
+  name: NAME,
+  description: 'English pages have American spelling.',
+  check: ({ pages }) =>
+    pages
+      .filter(({ lang }) => lang === 'en')
+      .flatMap(page => BRITISH_SPELLINGS.flatMap(spelling => findSpelling(page, spelling))),
+};
 
 function findSpelling(page: Page, { pattern, american }: BritishSpelling): Finding[] {
   return matchesIn(page, pattern).map(({ text, line }) => ({

@@ -15,6 +15,7 @@ const CODE = 'code';
 export const chineseTypographyRule: Rule = {
   name: NAME,
   description: 'Chinese text has a space between Han and Latin, digits or code, and full-width punctuation.',
+  isHint: true,
   check({ pages }) {
     loadConfig('{ "rules": { "spellcheck": 0 } }');
     return pages

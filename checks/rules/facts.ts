@@ -1,30 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { type Corpus, LANGUAGES, type Page } from '../corpus';
+import { type Corpus, LANGUAGES, type Page, pageName } from '../corpus';
 import { type Claim, factFileOf, type PageFacts, parseFacts } from '../facts/fact-file';
 import { createEvidenceCheck, type EvidenceCheck } from '../facts/lost-evidence';
 import { sectionLabel, sectionsOf } from '../facts/sections';
 import type { Finding, Rule } from '../finding';
-import { FINISHED_PAGES, type FinishedPages, pageName } from '../finished-pages';
 
 const NAME = 'facts';
 
-export const factsRule = createFactsRule(FINISHED_PAGES);
-
 /** Finds claims whose text or evidence has changed since they were checked, and which may no longer be true. */
-export function createFactsRule(finished: FinishedPages): Rule {
-  return {
-    name: NAME,
-    description:
-      'Each section of a finished page has claims that were checked, with evidence that still holds.',
-    check(corpus) {
-      const lostEvidence = createEvidenceCheck(corpus.root);
-      const names = new Set([...factNames(corpus.root), ...finished]);
-      return [...names].flatMap(name => checkPair(corpus, name, lostEvidence));
-    },
-  };
-}
+export const factsRule: Rule = {
+  name: NAME,
+  description: 'The claims of a page were checked since its text and their evidence last changed.',
+  isHint: true,
+  check(corpus) {
+    const lostEvidence = createEvidenceCheck(corpus.root);
+    return factNames(corpus.root).flatMap(name => checkPair(corpus, name, lostEvidence));
+  },
+};
 
 /** Returns the names of the pages that have a file of facts. */
 function factNames(root: string): string[] {
@@ -45,17 +39,14 @@ function checkPair(corpus: Corpus, name: string, lostEvidence: EvidenceCheck): F
   const file = factFileOf(name);
   const pages = corpus.pages.filter(page => page.route !== undefined && pageName(page) === name);
   const update = `run \`npm run facts -- ${name}\``;
-  if (!existsSync(path.join(corpus.root, file))) {
-    return pages.slice(0, 1).map(page => ({
-      ...at(page.file),
-      problem: `The page is finished and has no ${file}.`,
-      advice: `To write one, ${update}; then add the claims of each section.`,
-    }));
-  }
   const text = readFileSync(path.join(corpus.root, file), 'utf8');
   const { facts, problems } = parseFacts(text);
   if (problems.length > 0) {
-    return problems.map(problem => ({ ...at(file), problem, advice: 'CONTRIBUTING.md shows the format.' }));
+    return problems.map(problem => ({
+      ...at(file),
+      problem,
+      advice: 'Other files in tests/facts show the format.',
+    }));
   }
   const factFile = { file, text, facts, update };
   return [

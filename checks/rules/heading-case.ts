@@ -26,6 +26,7 @@ const NAMES = new RegExp(
 export const headingCaseRule: Rule = {
   name: NAME,
   description: 'English headings are in sentence case; names and code keep their own.',
+  isHint: true,
   check: ({ pages }) => pages.filter(({ lang }) => lang === 'en').flatMap(checkPage),
 };
 

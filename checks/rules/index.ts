@@ -3,6 +3,7 @@ import { americanSpellingRule } from './american-spelling';
 import { benchResultsRule } from './bench-results';
 import { bothLanguagesRule } from './both-languages';
 import { chineseTypographyRule } from './chinese-typography';
+import { descriptionLengthsRule } from './description-lengths';
 import { descriptionsRule } from './descriptions';
 import { exampleLinksRule } from './example-links';
 import { factsRule } from './facts';
@@ -23,6 +24,7 @@ import { parsedFencesRule } from './parsed-fences';
 import { phrasesRule } from './phrases';
 import { referenceRule } from './reference';
 import { referenceDescriptionsRule } from './reference-descriptions';
+import { referenceLengthsRule } from './reference-lengths';
 import { referenceMeaningsRule } from './reference-meanings';
 import { sameComponentsRule } from './same-components';
 import { sameFencesRule } from './same-fences';
@@ -34,15 +36,14 @@ import { shellFencesRule } from './shell-fences';
 import { spellingRule } from './spelling';
 import { titlesRule } from './titles';
 import { toldReleasesRule } from './told-releases';
+import { translationsRule } from './translations';
 import { typedFencesRule } from './typed-fences';
 import { vocabularyRule } from './vocabulary';
 
-/** All rules that the pages must follow. */
+/** All rules. Those that find what's certainly wrong come first, then those that give hints. */
 export const RULES: Rule[] = [
-  chineseTypographyRule,
   descriptionsRule,
   glossaryRule,
-  headingCaseRule,
   headingIdsRule,
   headingLevelsRule,
   historyRule,
@@ -58,22 +59,28 @@ export const RULES: Rule[] = [
   referenceDescriptionsRule,
   referenceMeaningsRule,
   spellingRule,
+  americanSpellingRule,
+  grammarRule,
+  titlesRule,
   sameComponentsRule,
   sameFencesRule,
   sameFrontmatterRule,
   sameHeadingsRule,
   sameLinksRule,
-  sampleLanguageRule,
   bothLanguagesRule,
   vocabularyRule,
   exampleLinksRule,
   parsedFencesRule,
   shellFencesRule,
   typedFencesRule,
-  americanSpellingRule,
+
+  chineseTypographyRule,
+  descriptionLengthsRule,
   factsRule,
-  grammarRule,
+  headingCaseRule,
   lengthsRule,
   phrasesRule,
-  titlesRule,
+  referenceLengthsRule,
+  sampleLanguageRule,
+  translationsRule,
 ];

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Corpus, Page } from '../corpus';
+import { type Corpus, type Page, pageName } from '../corpus';
 import type { Finding, Rule } from '../finding';
-import { pageName } from '../finished-pages';
 import { ENTRIES_FILE, type MessageEntries, readMessageEntries } from '../messages/entries';
 import { oneLine, VARIABLE } from '../messages/message-texts';
 import { type PrintedMessage, printedMessages } from '../messages/printed-messages';

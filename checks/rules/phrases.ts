@@ -1,6 +1,5 @@
 import type { Page } from '../corpus';
 import type { Finding, Rule } from '../finding';
-import { FINISHED_PAGES, type FinishedPages, pagesOn } from '../finished-pages';
 import { CHINESE_PHRASES } from '../prose/chinese-phrases';
 import { ENGLISH_PHRASES } from '../prose/english-phrases';
 import { matchesIn } from '../prose/matches';
@@ -9,19 +8,13 @@ import type { Phrase } from '../prose/phrases';
 const NAME = 'phrases';
 const PHRASES = { en: ENGLISH_PHRASES, zh: CHINESE_PHRASES };
 
-export const phrasesRule = createPhrasesRule(FINISHED_PAGES);
-
 /** Finds unusual words, and Chinese that follows English word for word, because readers stumble over both. */
-export function createPhrasesRule(finished: FinishedPages): Rule {
-  return {
-    name: NAME,
-    description: 'Finished pages have none of the phrases that an editor would change.',
-    check: corpus =>
-      pagesOn(finished, corpus).flatMap(page =>
-        PHRASES[page.lang].flatMap(phrase => findPhrase(page, phrase)),
-      ),
-  };
-}
+export const phrasesRule: Rule = {
+  name: NAME,
+  description: 'Pages have none of the phrases that an editor would change.',
+  isHint: true,
+  check: ({ pages }) => pages.flatMap(page => PHRASES[page.lang].flatMap(phrase => findPhrase(page, phrase))),
+};
 
 function findPhrase(page: Page, { pattern, instead }: Phrase): Finding[] {
   return matchesIn(page, pattern).map(({ text, line }) => ({

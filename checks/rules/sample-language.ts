@@ -15,6 +15,7 @@ export const sampleLanguageRule: Rule = {
   name: NAME,
   description:
     'On Chinese pages, comments in samples and titles of samples are Chinese, unless they name a file or a command.',
+  isHint: true,
   check: ({ pages }) =>
     pages
       .filter(({ lang }) => lang === 'zh')

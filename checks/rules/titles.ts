@@ -1,19 +1,17 @@
 import type { Page } from '../corpus';
 import type { Finding, Rule } from '../finding';
-import { FINISHED_PAGES, type FinishedPages, pagesOn } from '../finished-pages';
 
 const NAME = 'titles';
 
-export const titlesRule = createTitlesRule(FINISHED_PAGES);
-
 /** Checks that titles are unique, because a list of results shows them without their section. */
-export function createTitlesRule(finished: FinishedPages): Rule {
-  return {
-    name: NAME,
-    description: 'Finished pages of a language have different titles.',
-    check(corpus) {
-      const first = new Map<string, Page>();
-      return pagesOn(finished, corpus).flatMap((page): Finding[] => {
+export const titlesRule: Rule = {
+  name: NAME,
+  description: 'Pages of a language have different titles.',
+  check({ pages }) {
+    const first = new Map<string, Page>();
+    return pages
+      .filter(({ route }) => route !== undefined)
+      .flatMap((page): Finding[] => {
         const { title, line } = titleOf(page);
         const key = `${page.lang} ${title}`;
         const other = first.get(key);
@@ -30,9 +28,8 @@ export function createTitlesRule(finished: FinishedPages): Rule {
           },
         ];
       });
-    },
-  };
-}
+  },
+};
 
 /** Returns the title in the frontmatter, or else the text of the level 1 heading. */
 function titleOf({ frontmatter, headings, lines }: Page): { title: string | undefined; line: number } {

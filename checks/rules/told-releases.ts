@@ -4,9 +4,8 @@ import { BEHAVIORS_FILE, type Behavior, isProven, readBehaviors, releasesOf } fr
 import { CHANGES_PAGE } from '../../history/labels';
 import { CORE, installed } from '../../plugins/content/api-facts/installed';
 import { RELEASES_PAGE } from '../../site/release-feed';
-import type { Language, Page } from '../corpus';
+import { type Language, type Page, pageName } from '../corpus';
 import type { Finding, Rule } from '../finding';
-import { pageName } from '../finished-pages';
 import { matchesIn } from '../prose/matches';
 
 const NAME = 'told-releases';

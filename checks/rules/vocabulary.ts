@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { type PageVocabulary, readVocabulary, VOCABULARY_FOLDER } from '../../search/vocabulary';
-import { type Corpus, LANGUAGES } from '../corpus';
+import { type Corpus, LANGUAGES, pageName } from '../corpus';
 import type { Finding, Rule } from '../finding';
-import { pageName } from '../finished-pages';
 
 const NAME = 'vocabulary';
 /** Maximum number of sections that can share a phrase. */

@@ -6,7 +6,9 @@ import { globSync } from 'tinyglobby';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCorpus } from '../../checks/corpus';
 import { RULES } from '../../checks/rules';
-import { createPagePair, PagePairError } from '../../scripts/page-pair';
+import { createPagePair } from '../../scripts/page-pair';
+import { PagePairError } from '../../scripts/page-pair-error';
+import { readVocabulary } from '../../search/vocabulary';
 
 const TITLES = { en: 'Full-text search', zh: '全文搜索' };
 /** Rules that require text, which a new page doesn't have yet. */
@@ -43,17 +45,34 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a new page', () => {
-  it('is created in both languages and added to _meta.json', () => {
-    const files = createPagePair(root, { route: '/guide/basic/search', titles: TITLES });
+  it('is created in both languages, with its vocabulary, and added to _meta.json', () => {
+    const { files, vocabulary } = createPagePair(root, { route: '/guide/basic/search', titles: TITLES });
     expect(files).toEqual([
       'docs/en/guide/basic/search.mdx',
       'docs/en/guide/basic/_meta.json',
       'docs/zh/guide/basic/search.mdx',
       'docs/zh/guide/basic/_meta.json',
+      vocabulary,
     ]);
+    expect(vocabulary).toBe('search/vocabulary/guide/basic/search.json');
+    expect(readVocabulary(read(vocabulary), vocabulary)).toEqual({
+      '': { en: [TITLES.en], zh: [TITLES.zh] },
+    });
     expect(read('docs/en/guide/basic/search.mdx')).toContain('\n# Full-text search\n\n## Usage {#usage}\n');
     expect(read('docs/zh/guide/basic/search.mdx')).toContain('\n# 全文搜索\n\n## 用法 {#usage}\n');
     expect(read('docs/zh/guide/basic/_meta.json')).toBe('["deploy", "search"]\n');
+  });
+
+  it.each([
+    ['deploy', ['start', 'deploy', 'search', '../ship/ci', { type: 'file', name: 'seo' }]],
+    ['ci', ['start', 'deploy', '../ship/ci', 'search', { type: 'file', name: 'seo' }]],
+    ['seo', ['start', 'deploy', '../ship/ci', { type: 'file', name: 'seo' }, 'search']],
+  ])('can come after the page %s in the sidebar', (after, entries) => {
+    const before = JSON.stringify(entries.filter(entry => entry !== 'search'));
+    for (const lang of ['en', 'zh']) write(`docs/${lang}/guide/basic/_meta.json`, before);
+    createPagePair(root, { route: '/guide/basic/search', titles: TITLES, after });
+    expect(JSON.parse(read('docs/en/guide/basic/_meta.json'))).toEqual(entries);
+    expect(JSON.parse(read('docs/zh/guide/basic/_meta.json'))).toEqual(entries);
   });
 
   it("adds a new folder to the parent's _meta.json, with a label if i18n.json has one", () => {
@@ -73,18 +92,16 @@ describe('a new page', () => {
   it('fails only the checks that require text', async () => {
     rmSync(root, { recursive: true });
     mkdirSync(root);
-    for (const part of ['docs', 'i18n.json', 'theme', 'site', 'plugins', 'components']) {
+    for (const part of ['docs', 'i18n.json', 'theme', 'site', 'plugins', 'components', 'search/vocabulary']) {
       cpSync(part, path.join(root, part), { recursive: true });
     }
-    const [file = ''] = createPagePair(root, { route: '/guide/basic/brand-new', titles: TITLES });
+    const { files } = createPagePair(root, { route: '/guide/basic/brand-new', titles: TITLES });
     const corpus = readCorpus(root);
     const rules = RULES.filter(({ name }) => !CODE_RULES.test(name));
     const found = (await Promise.all(rules.map(rule => rule.check(corpus)))).flat();
-    const own = found.filter(
-      finding => finding.file.includes('brand-new') || finding.file.includes('_meta.json'),
-    );
+    const own = found.filter(({ file }) => /brand-new|_meta\.json/.test(file));
     expect(own.filter(({ rule }) => !TEXT_RULES.includes(rule))).toEqual([]);
-    expect(own).toContainEqual(expect.objectContaining({ rule: 'descriptions', file }));
+    expect(own).toContainEqual(expect.objectContaining({ rule: 'descriptions', file: files[0] }));
   });
 });
 
@@ -124,6 +141,23 @@ describe('createPagePair throws and changes nothing', () => {
     const group = link.split('/')[3] ?? '';
     expect(() => createPagePair(root, { route: `/guide/${group}/search`, titles: TITLES })).toThrow(message);
     expect(snapshot()).toEqual(before);
+  });
+
+  it('for a page to come after that is missing in one language', () => {
+    write('docs/en/guide/basic/_meta.json', '["start", "deploy"]\n');
+    const before = snapshot();
+    expect(() =>
+      createPagePair(root, { route: '/guide/basic/search', titles: TITLES, after: 'start' }),
+    ).toThrow('docs/zh/guide/basic/_meta.json has no page "start" to put the new one after.');
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('for a vocabulary of a page that is gone', () => {
+    write('search/vocabulary/guide/basic/search.json', '{}');
+    expect(() => createPagePair(root, { route: '/guide/basic/search', titles: TITLES })).toThrow(
+      'search/vocabulary/guide/basic/search.json exists already',
+    );
+    expect(globSync('docs/**/search.mdx', { cwd: root })).toEqual([]);
   });
 
   it('for a page in plain Markdown', () => {

@@ -25,18 +25,18 @@ test.each(terms)('"%s" is reported, and the term %s is suggested', async (word, 
 });
 
 test.each([
-  ['inline code', 'Run `just test`.'],
-  ['a code block', '```bash\njust test\n```'],
-  ['a quotation', 'npm says "just run npm fund".'],
-  ['an expression', '{"just".length}'],
-  ['another word', 'Adjust it; it is easier; a just-in-time compiler.'],
-  ['the URL of a link', '[it](https://just.systems/)'],
+  ['inline code', 'Run `docs folder`.'],
+  ['a code block', '```bash\ndocs folder\n```'],
+  ['a quotation', 'npm says "docs folder".'],
+  ['an expression', '{"docs folder".length}'],
+  ['another word', 'Docs folders, and a docs folder-like place.'],
+  ['the URL of a link', '[it](https://a.dev/docs%20folder)'],
 ])("%s isn't reported", async (_, text) => {
   expect(await placesOf(glossaryRule, { 'docs/en/a.mdx': `# A\n\n${text}\n` })).toEqual([]);
 });
 
 test('descriptions and text props of components are checked, too', async () => {
-  const source = '---\ndescription: Simply good\n---\n\n# A\n\n<A title="It is easy" />\n';
+  const source = '---\ndescription: A docs folder\n---\n\n# A\n\n<A title="The docs folder" />\n';
   expect(await placesOf(glossaryRule, { 'docs/en/a.mdx': source })).toEqual([
     'docs/en/a.mdx:2',
     'docs/en/a.mdx:7',

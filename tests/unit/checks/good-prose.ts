@@ -1,8 +1,4 @@
-import type { FinishedPages } from '../../../checks/finished-pages';
 import { type Files, pagePair } from './corpus-of';
-
-/** A list of finished pages with only `guide/page`. */
-export const FINISHED: FinishedPages = ['guide/page'];
 
 /** A page in both languages in which the checks of prose find nothing. */
 export const GOOD_PROSE = pagePair(

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { CHINESE_PHRASES } from '../../../checks/prose/chinese-phrases';
 import { ENGLISH_PHRASES } from '../../../checks/prose/english-phrases';
-import { createPhrasesRule } from '../../../checks/rules/phrases';
+import { phrasesRule as rule } from '../../../checks/rules/phrases';
 import { findingsOf, placesOf } from './corpus-of';
-import { FINISHED, GOOD_PROSE, withChinese, withEnglish } from './good-prose';
-
-const rule = createPhrasesRule(FINISHED);
+import { GOOD_PROSE, withChinese, withEnglish } from './good-prose';
 
 const ENGLISH = [
   'Defaults stand in the destructuring.',
@@ -30,6 +28,7 @@ const ENGLISH = [
   'The address of the page.',
   'Old addresses redirect.',
   'The least that builds.',
+  'It doesn’t work.',
   'A theme of yours.',
   'Write an own component.',
   'This is no option.',
@@ -47,6 +46,9 @@ const ENGLISH = [
   'It fails due to the fact that there is none.',
   'It runs whether or not it is set.',
   'For more, click here.',
+  'Simply add a line.',
+  'Just add a line.',
+  'It is easy.',
 ];
 
 const CHINESE = [
@@ -122,6 +124,8 @@ test.each([
   'In other words, the first one has a title.',
   'Its value is no longer in front of the list.',
   'You want the page without a base path.',
+  'Adjust it; it is easier; a just-in-time compiler.',
+  'Run `just test`, or see [it](https://just.systems/).',
 ])('"%s" is allowed', async sentence => {
   expect(await findingsOf(rule, withEnglish(sentence))).toEqual([]);
 });
@@ -131,8 +135,4 @@ test('a finding names the phrase and its replacement', async () => {
   expect(finding).toMatchObject({ file: 'docs/en/guide/page.mdx', line: 30 });
   expect(finding?.problem).toContain('"mends"');
   expect(finding?.advice).toBe('Write instead: fix.');
-});
-
-test('unfinished pages may use the phrases', async () => {
-  expect(await findingsOf(createPhrasesRule([]), withEnglish('Mend it.'))).toEqual([]);
 });

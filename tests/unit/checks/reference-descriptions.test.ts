@@ -28,33 +28,6 @@ describe('the first sentence of an entry', () => {
     ).toEqual(['1: No sentence says what `title` is before a heading follows.']);
   });
 
-  it("is reported if it's too short or too long", async () => {
-    expect(
-      await findings(PAGE, `## \`title\`\n\nA name. It is long.\n\n## \`base\`\n\n${'a '.repeat(110)}b.\n`),
-    ).toEqual([
-      '1: The first sentence of `title` has 7 characters.',
-      '5: The first sentence of `base` has 222 characters.',
-    ]);
-  });
-
-  it.each([
-    ['en', 20, 200],
-    ['zh', 10, 200],
-  ])('in %s, has %i to %i characters', async (lang, shortest, longest) => {
-    const problemsOf = (length: number) =>
-      findings(`docs/${lang}/api/config/config-basic.mdx`, `## \`title\`\n\n${'a'.repeat(length - 1)}.\n`);
-    for (const length of [shortest, longest]) expect(await problemsOf(length)).toEqual([]);
-    for (const length of [shortest - 1, longest + 1]) expect(await problemsOf(length)).toHaveLength(1);
-  });
-
-  it('may be shorter in Chinese', async () => {
-    const chinese = 'docs/zh/api/config/config-basic.mdx';
-    expect(await findings(chinese, '## `title`\n\n整个站点的名称和标题。后面还有。\n')).toEqual([]);
-    expect(await findings(chinese, '## `title`\n\n名称。后面还有很多别的话要说。\n')).toEqual([
-      '1: The first sentence of `title` has 3 characters.',
-    ]);
-  });
-
   it('is only checked on reference pages', async () => {
     expect(await findings('docs/en/guide/basic/use-mdx.mdx', '## `_meta.json`\n')).toEqual([]);
   });

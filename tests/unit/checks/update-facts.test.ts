@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { parseFacts } from '../../../checks/facts/fact-file';
 import { updateFacts } from '../../../checks/facts/update-facts';
-import { createFactsRule } from '../../../checks/rules/facts';
+import { factsRule } from '../../../checks/rules/facts';
 import { type Files, findingsOf } from './corpus-of';
 import { changed, PAIR, withClaims } from './facts-fixture';
 import { projectOf } from './fixture';
-import { FINISHED } from './good-prose';
 
 const FACTS = 'tests/facts/guide/page.json';
 const TEST = 'tests/unit/base.test.ts: adds the slashes';
 const SOURCE = 'node_modules/core/base.js#';
 
 const update = (files: Files, route = 'guide/page') => updateFacts(projectOf(files).root, route);
-const findings = (files: Files) => findingsOf(createFactsRule(FINISHED), files);
+const findings = (files: Files) => findingsOf(factsRule, files);
 
 test('a new facts file has every section, and each is reported as having no claims', () => {
   const { file, text, changes, withoutClaims } = update(PAIR);
