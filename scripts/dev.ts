@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
-import type { DevMessage } from '../plugins/dev/restart';
+import { existsSync, watch } from 'node:fs';
+import { type DevMessage, OWN_CODE } from '../plugins/dev/restart';
 
 // Serves the site with hot reload. Parameters are those of `rspress dev`. The server ends when it needs a restart, and
 // then a new process continues on the same port.
-const parameters = ['node_modules/@rspress/core/bin/rspress.js', 'dev', ...process.argv.slice(2)];
+const BIN = 'node_modules/@rspress/core/bin/rspress.js';
+/** Where a file is saved that may repair a server that didn't start. */
+const SOURCES = [...OWN_CODE, 'docs', 'theme', 'components', 'i18n.json', 'package.json'];
+
 let hasServed = false;
 let isEnding = false;
 let server = serve();
@@ -12,14 +15,18 @@ let server = serve();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     isEnding = true;
+    const hasEnded = server.exitCode !== null || server.signalCode !== null;
+    if (hasEnded) process.exit();
     server.kill(signal);
   });
 }
 
-function serve(port = process.env.PORT): ChildProcess {
-  const child = spawn(process.execPath, parameters, {
+/** @param port the port of the server before; without one, the parameters, `PORT`, or a default decide */
+function serve(port?: string): ChildProcess {
+  const given = process.argv.slice(2);
+  const parameters = port === undefined ? given : [...withoutPort(given), '--port', port];
+  const child = spawn(process.execPath, [BIN, 'dev', ...parameters], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...(port && { PORT: port }) },
   });
   let usedPort = port;
   let restarts = false;
@@ -41,12 +48,16 @@ function serve(port = process.env.PORT): ChildProcess {
   return child;
 }
 
+function withoutPort(parameters: string[]): string[] {
+  return parameters.filter((each, at) => !/^--port(?:=|$)/.test(each) && parameters[at - 1] !== '--port');
+}
+
 /** After a restart that failed, such as for a mistake in a plugin: tries again when a file is saved. */
 function waitForChange(port: string | undefined) {
+  const watchers = SOURCES.filter(existsSync).map(place => watch(place, { recursive: true }, again));
   console.log('The dev server starts again when a file is saved.');
-  const watcher = watch('.', { recursive: true }, (_event, file) => {
-    if (!file || /node_modules|^\.|doc_build/.test(file)) return;
-    watcher.close();
-    server = serve(port);
-  });
+  function again() {
+    for (const watcher of watchers.splice(0)) watcher.close();
+    if (server.exitCode !== null) server = serve(port);
+  }
 }

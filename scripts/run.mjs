@@ -1,7 +1,7 @@
 // Runs a script of this folder on a fresh machine: `node scripts/run.mjs <name> [arguments]`.
 // Installs the packages first if they're missing or differ from the lockfile. This is plain JavaScript without
 // dependencies, because nothing may be installed yet.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,16 +26,12 @@ function isInstalled() {
   );
 }
 
-/**
- * @param {string} command
- * @param {string[]} parameters
- */
-function run(command, parameters) {
-  const { status, error } = spawnSync(command, parameters, {
+function install() {
+  const { status, error } = spawnSync('npm', ['ci'], {
     stdio: 'inherit',
-    shell: process.platform === 'win32' && command === 'npm',
+    shell: process.platform === 'win32',
   });
-  if (error) console.error(`Could not run ${command}: ${error.message}`);
+  if (error) console.error(`Could not run npm: ${error.message}`);
   return status ?? 1;
 }
 
@@ -48,9 +44,15 @@ if (!supported) {
 
 if (!isInstalled()) {
   console.log('Installing the packages of package-lock.json (npm ci) …');
-  const status = run('npm', ['ci']);
+  const status = install();
   if (status !== 0) process.exit(status);
 }
 
 const [name, ...parameters] = process.argv.slice(2);
-process.exit(run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...parameters]));
+const script = spawn(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...parameters], {
+  stdio: 'inherit',
+});
+// The terminal sends this one to the script as well, which may have something to finish.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => script.kill());
+script.on('exit', code => process.exit(code ?? 1));

@@ -139,8 +139,11 @@ test("an author's day with the dev server", async ({ page, watch }) => {
       await expect(hits.filter({ hasText: 'SSG' }).first()).toBeVisible();
       await page.keyboard.press('Escape');
     });
-    await test.step('a new page restarts the server, and the badge says what it lacks', async () => {
+    await test.step('a new page restarts the server, the open page comes back, and the badge says what the new one lacks', async () => {
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
       writeFileSync(path.join(COPY, `docs/en/guide/basic/${WORD}.mdx`), '# A new page\n');
+      await expect(page.locator('[data-same-page]')).toHaveCount(0, { timeout: PATIENCE });
+      await expect(page.locator('h1')).toBeVisible({ timeout: PATIENCE });
       await server.open(page, `/guide/basic/${WORD}`);
       await expect(page.locator('h1')).toContainText('A new page');
       await expect(badge(page)).toContainText("The page isn't there in Chinese.");

@@ -1,10 +1,4 @@
-import {
-  awaitPage,
-  endAwait,
-  keepPositions,
-  savedPosition,
-  scrollToTop,
-} from '../../../theme/support/scrollPosition';
+import { awaitPage, endAwait, savedPosition, scrollToTop } from '../../../theme/support/scrollPosition';
 
 /** With these, an author goes elsewhere. */
 const INTENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
@@ -15,7 +9,6 @@ const INTENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
  */
 export function keepPlace() {
   const top = savedPosition();
-  keepPositions();
   if (!top) return;
   awaitPage();
   const observer = new MutationObserver(() => {

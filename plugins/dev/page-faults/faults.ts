@@ -13,15 +13,21 @@ const REPLACED = ['Fact'];
 /**
  * Finds what would stop a page from being compiled or shown. Each fault is a line with file, line, and column.
  * @param globals files of components that every page has
+ * @param onMissing called with each path whose creation would repair a fault
  */
-export function faultsOfPage(source: string, file: string, globals: readonly string[]): string[] {
+export function faultsOfPage(
+  source: string,
+  file: string,
+  globals: readonly string[],
+  onMissing = (_path: string) => {},
+): string[] {
   const tree = read(source, file);
   if (typeof tree === 'string') return [tree];
   const [first] = tree.children;
   const frontmatter = first?.type === 'yaml' ? frontmatterFaults(first.value, file) : [];
   const components = [...globals, ...REPLACED];
   const names = unknownNames(tree, components).map(used => nameFault(used, file, components));
-  return [...frontmatter, ...importFaults(tree, file), ...names];
+  return [...frontmatter, ...importFaults(tree, file, onMissing), ...names];
 }
 
 /** @returns the page, or why it can't be read */
@@ -51,14 +57,17 @@ function frontmatterFaults(yaml: string, file: string): string[] {
 }
 
 /** A bad import that nothing uses would be dropped without a word. */
-function importFaults(tree: Root, file: string): string[] {
+function importFaults(tree: Root, file: string, onMissing: (path: string) => void): string[] {
   return tree.children.flatMap(node =>
     node.type !== 'mdxjsEsm'
       ? []
       : (node.data?.estree?.body ?? []).flatMap(statement => {
           if (statement.type !== 'ImportDeclaration') return [];
           const [address = ''] = String(statement.source.value).split('?');
-          if (!/^\.{1,2}\//.test(address) || exists(path.join(path.dirname(file), address))) return [];
+          if (!/^\.{1,2}\//.test(address)) return [];
+          const paths = pathsOf(path.join(path.dirname(file), address));
+          if (paths.some(existing => existsSync(existing))) return [];
+          paths.forEach(onMissing);
           const { line = 1, column = 0 } = statement.source.loc?.start ?? {};
           return [
             `${file}:${line}:${column + 1} There is no file ${address}. Correct the path of this import.`,
@@ -67,10 +76,22 @@ function importFaults(tree: Root, file: string): string[] {
   );
 }
 
-function exists(file: string): boolean {
-  return ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.mdx', '.md', '.json', '/index.ts', '/index.tsx'].some(
-    ending => existsSync(file + ending),
-  );
+/** Returns the files that an import may mean. */
+function pathsOf(address: string): string[] {
+  const endings = [
+    '',
+    '.ts',
+    '.tsx',
+    '.js',
+    '.jsx',
+    '.mjs',
+    '.mdx',
+    '.md',
+    '.json',
+    '/index.ts',
+    '/index.tsx',
+  ];
+  return endings.map(ending => path.resolve(address + ending));
 }
 
 function nameFault(

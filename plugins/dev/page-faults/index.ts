@@ -16,9 +16,9 @@ export function pluginPageFaults(): RspressPlugin {
     setup(api) {
       api.transform(
         { test: /\.mdx?$/, order: 'pre', resourceQuery: { not: /raw/ } },
-        ({ code, resourcePath }) => {
+        ({ code, resourcePath, addMissingDependency }) => {
           const file = path.relative(process.cwd(), resourcePath).split(path.sep).join('/');
-          const faults = faultsOfPage(code, file, globals);
+          const faults = faultsOfPage(code, file, globals, addMissingDependency);
           if (faults.length === 0) return code;
           throw Object.assign(new Error(faults.join('\n')), { stack: '' });
         },
@@ -28,7 +28,7 @@ export function pluginPageFaults(): RspressPlugin {
   return {
     name: 'site-page-faults',
     config(config) {
-      globals = (config.markdown?.globalComponents ?? []).map(file => file);
+      globals = config.markdown?.globalComponents ?? [];
       return config;
     },
     builderConfig: { plugins: [plugin] },

@@ -3,6 +3,7 @@ import type { Node, Program } from 'estree';
 import type { JSXIdentifier } from 'estree-jsx';
 import { createVisitors } from 'estree-util-scope';
 import { visit as visitCode } from 'estree-util-visit';
+import globals from 'globals';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
@@ -18,24 +19,14 @@ export interface UsedName {
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What code in a page may use without importing it. */
-const BROWSER = [
-  'window',
-  'document',
-  'location',
-  'history',
-  'localStorage',
-  'sessionStorage',
-  'process',
-  'React',
-];
-const KNOWN = new Set([...Object.getOwnPropertyNames(globalThis), ...BROWSER, 'props', 'arguments']);
+const KNOWN = [globals.browser, globals.builtin].flatMap(Object.keys).concat('process', 'React', 'props');
 
 /**
  * Finds the components and variables that a page uses, but neither imports, declares, nor gets from the site.
- * @param globals files of components that every page has
+ * @param components files of components that every page has
  */
-export function unknownNames(tree: Root, globals: readonly string[]): UsedName[] {
-  const known = new Set([...KNOWN, ...globals.map(file => basename(file, extname(file)))]);
+export function unknownNames(tree: Root, components: readonly string[]): UsedName[] {
+  const known = new Set([...KNOWN, ...components.map(file => basename(file, extname(file)))]);
   const found: UsedName[] = [];
   visit(tree, (node: Nodes) => {
     if (node.type === 'mdxjsEsm') {

@@ -1,5 +1,6 @@
 // Runs in a process of its own: reads the pages when it gets a message, and sends a list of problems.
 import { setImmediate } from 'node:timers/promises';
+import { VFileMessage } from 'vfile-message';
 import { type Corpus, corpusReader } from '../../../checks/corpus';
 import { RULES } from '../../../checks/rules';
 import type { Problem } from '../events';
@@ -30,25 +31,37 @@ process.on('message', async () => {
 process.on('disconnect', () => process.exit());
 
 async function check() {
-  const corpus = readablePages();
-  if (!corpus) return;
+  const found = await findProblems();
+  process.send?.(found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line));
+}
+
+async function findProblems(): Promise<Problem[]> {
+  const corpus = readPages();
+  // Links to it would look dead, so it comes first.
+  if (!('pages' in corpus)) return [corpus];
   const [styles, ...pages] = await Promise.all([styleProblems(), ...rules.map(rule => rule.check(corpus))]);
   const ofPages = pages
     .flat()
     .map(({ file, line, problem, advice }): Problem => ({ file, line, text: `${problem} ${advice}` }));
-  process.send?.([...styles, ...ofPages].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line));
+  return [...styles, ...ofPages];
 }
 
-/** A file that isn't valid JSON is named by the dev server. */
-function sayWhy(error: Error) {
-  if (!(error instanceof SyntaxError)) console.error(`The pages can't be checked: ${error.message}`);
-}
-
-/** @returns nothing if a page isn't valid MDX, because the dev server says so, and links to it would look dead */
-function readablePages(): Corpus | undefined {
+/** @returns the pages, or what's wrong with the first one that can't be read */
+function readPages(): Corpus | Problem {
   try {
     return readCorpus();
-  } catch {
-    return undefined;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    if (!(cause instanceof VFileMessage)) throw error;
+    const [file = ''] = message.split(' ', 1);
+    return { file, line: cause.line ?? 1, text: `The page isn't valid MDX: ${cause.reason}` };
   }
+}
+
+let lastFailure = '';
+
+/** For example, `i18n.json` isn't valid. The list stays as it is. */
+function sayWhy({ message }: Error) {
+  if (message !== lastFailure) console.error(`The pages can't be checked. ${message}`);
+  lastFailure = message;
 }

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { type FSWatcher, watch } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { VOCABULARY_FOLDER } from '../../../search/vocabulary';
 import { EVENTS, type Problem } from '../events';
 
 const CHECK = fileURLToPath(new URL('./check.ts', import.meta.url));
@@ -17,22 +19,27 @@ export function pluginProblems(): RspressPlugin {
     apply: 'serve',
     setup(api) {
       let check: ChildProcess | undefined;
+      /** No page imports these files. */
+      let vocabulary: FSWatcher | undefined;
+      const again = () => {
+        if (check?.connected) check.send('');
+      };
       let problems: Problem[] = [];
       api.onBeforeStartDevServer(({ server }) => {
-        const send = () =>
-          server.environments.web?.hot.send('custom', { event: EVENTS.problems, data: problems });
-        server.environments.web?.hot.onConnect(send);
+        const hot = server.environments.web?.hot;
+        hot?.onConnect(client => client.send('custom', { event: EVENTS.problems, data: problems }));
         check = startCheck(found => {
+          const isSame = JSON.stringify(found) === JSON.stringify(problems);
           report(found, problems);
           problems = found;
-          send();
+          if (!isSame) hot?.send('custom', { event: EVENTS.problems, data: problems });
         });
+        vocabulary = watch(VOCABULARY_FOLDER, { recursive: true }, again);
       });
-      api.onDevCompileDone(() => {
-        if (check?.connected) check.send('');
-      });
+      api.onDevCompileDone(again);
       api.onCloseDevServer(() => {
         check?.kill();
+        vocabulary?.close();
       });
     },
   };
@@ -43,6 +50,7 @@ function startCheck(then: (problems: Problem[]) => void): ChildProcess {
   const child = fork(CHECK, { execArgv: ['--import', 'tsx'] });
   // The page that the author is waiting for comes first.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.on('error', ({ message }) => logger.warn(`The pages can't be checked. ${message}`));
   child.on('message', found => then(found as Problem[]));
   return child;
 }

@@ -6,7 +6,6 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
-import texts from '../../../i18n.json' with { type: 'json' };
 import type { ChineseVariants } from '../../../search/chinese-variants';
 import { FILES } from '../../../search/index-format';
 import type { SearchFolders } from '../../../search/worker';
@@ -155,6 +154,7 @@ async function readSources(config: UserConfig): Promise<Omit<Input, 'wanted'>> {
   const docsRoot = path.resolve(config.root ?? 'docs');
   const files = await glob('**/*.{md,mdx}', { cwd: docsRoot, absolute: true });
   const rules = config.replaceRules ?? [];
+  const texts = JSON.parse(await readFile('i18n.json', 'utf8'));
   const sources = files.map(async file => {
     const source = await readFile(file, 'utf8');
     return [path.resolve(file), applyRules(source, rules)] as const;

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+/** Stands for the core's command: serves on a port that it chooses, until a file says how it ends. */
+const SERVER = `
+const { appendFileSync, existsSync, readFileSync } = require('node:fs');
+const isBroken = existsSync('broken');
+appendFileSync('starts', process.argv.slice(2).join(' ') + '\\n');
+if (isBroken) process.exit(1);
+process.send({ port: 4321 });
+for (const ending of ['SIGTERM', 'disconnect']) process.on(ending, () => process.exit(0));
+setInterval(() => {
+  if (readFileSync('restarts', 'utf8').length < readFileSync('starts', 'utf8').split('\\n').length - 1) return;
+  process.send({ restarts: true }, () => process.exit(0));
+}, 10);
+`;
+
+let folder = '';
+let dev: ChildProcess;
+let log = '';
+const file = (name: string) => path.join(folder, name);
+/** A busy machine may need more than a second. */
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 60_000 });
+const starts = () => readFileSync(file('starts'), 'utf8').split('\n').slice(0, -1);
+
+beforeEach(() => {
+  mkdirSync('.test-builds', { recursive: true });
+  folder = mkdtempSync(path.resolve('.test-builds/dev-'));
+  mkdirSync(file('node_modules/@rspress/core/bin'), { recursive: true });
+  mkdirSync(file('docs'));
+  writeFileSync(file('node_modules/@rspress/core/bin/rspress.js'), SERVER);
+  for (const name of ['starts', 'restarts']) writeFileSync(file(name), '');
+  log = '';
+  const parameters = ['--import', 'tsx', path.resolve('scripts/dev.ts'), '--port', '3000', '--host'];
+  dev = spawn(process.execPath, parameters, { cwd: folder });
+  for (const stream of [dev.stdout, dev.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  }
+});
+
+afterEach(() => {
+  dev.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('restarts the server on the port that it had', async () => {
+  await soon(starts).toEqual(['dev --port 3000 --host']);
+  appendFileSync(file('restarts'), '.');
+  await soon(starts).toEqual(['dev --port 3000 --host', 'dev --host --port 4321']);
+});
+
+it('waits for a saved file if a restart has failed, and ends when it is told to', async () => {
+  await soon(starts).toHaveLength(1);
+  writeFileSync(file('broken'), '');
+  appendFileSync(file('restarts'), '.');
+  await soon(() => log).toContain('starts again when a file is saved');
+  writeFileSync(file('docs/index.md'), '# Saved\n');
+  await soon(starts).toHaveLength(3);
+  await soon(() => log.match(/when a file is saved/g)).toHaveLength(2);
+  const ended = new Promise(resolve => dev.on('exit', resolve));
+  dev.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
