@@ -31,8 +31,9 @@ export const SIGNS: readonly Sign[] = [
   { pattern: /'virtual-(?:routes|page-data|site-data)/, reaches: ['route-module'] },
   { pattern: /virtual-social-links/, reaches: ['social-links-module', 'social-icons'] },
   {
-    pattern: /\bapi\.transform\(/,
-    reaches: ['generated-sidebars', 'route-module', 'social-icons', 'editor-styles'],
+    // The sources of pages are the authors' own.
+    pattern: /\bapi\.transform\((?!\{ test: PAGE,)/,
+    reaches: ['generated-sidebars', 'route-module', 'social-icons', 'editor-styles', 'data-in-dev'],
   },
   { pattern: /\b(?:globalUIComponents|globalStyles)\b/, reaches: ['preview-plugin', 'twoslash-plugin'] },
   { pattern: /\btwoslash-popup/, reaches: ['twoslash-popups'] },

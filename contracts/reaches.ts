@@ -268,6 +268,13 @@ export const REACHES = {
     whenChanged: 'Adapt plugins/core-fixes/stable-sidebar.ts, or remove it if the core no longer needs it.',
     layer: 'stable-sidebar',
   },
+  'data-in-dev': {
+    where: ['plugins/dev/reloads.ts'],
+    reliesOn:
+      'The texts of the interface and the navigation reach the browser in the modules `virtual-i18n-text` and `virtual-site-data`.',
+    why: 'In the dev server, both follow a change of `i18n.json`.',
+    whenChanged: 'Adapt the names of the modules in plugins/dev/reloads.ts.',
+  },
   'generated-nav': {
     where: ['plugins/core-fixes/nav-words.ts'],
     reliesOn:

@@ -30,6 +30,10 @@ export const bundleProbes = {
   'route-module': takes(SITE, 'virtual-routes.js', code => routesOf(code, 'en')),
   'page-list-module': takes(SITE, 'virtual-page-data.js', code => pagesOf(code, 'en')),
   'site-data-module': takes(SITE, 'virtual-site-data.js', siteWithoutSidebars),
+  'data-in-dev': all(
+    has(CORE, 'dist/node/runtimeModule/i18n.js', '"virtual-i18n-text"'),
+    has(CORE, 'dist/node/runtimeModule/siteData/rsbuildPlugin.js', '"virtual-site-data"'),
+  ),
   'route-runtime': has(
     CORE,
     ROUTES,

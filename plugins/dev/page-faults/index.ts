@@ -3,6 +3,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { faultsOfPage } from './faults';
 
+const PAGE = /\.mdx?$/;
+
 /**
  * Reads each page before the core compiles it, and says what's wrong with it: where, in the author's source, and what
  * to do. The core's own messages have the positions of compiled code, and it doesn't miss a component until the browser
@@ -14,15 +16,12 @@ export function pluginPageFaults(): RspressPlugin {
     name: 'site-page-faults',
     apply: 'serve',
     setup(api) {
-      api.transform(
-        { test: /\.mdx?$/, order: 'pre', resourceQuery: { not: /raw/ } },
-        ({ code, resourcePath, addMissingDependency }) => {
-          const file = path.relative(process.cwd(), resourcePath).split(path.sep).join('/');
-          const faults = faultsOfPage(code, file, globals, addMissingDependency);
-          if (faults.length === 0) return code;
-          throw Object.assign(new Error(faults.join('\n')), { stack: '' });
-        },
-      );
+      api.transform({ test: PAGE, order: 'pre', resourceQuery: { not: /raw/ } }, ({ code, ...context }) => {
+        const file = path.relative(process.cwd(), context.resourcePath).split(path.sep).join('/');
+        const faults = faultsOfPage(code, file, globals, context.addMissingDependency);
+        if (faults.length === 0) return code;
+        throw Object.assign(new Error(faults.join('\n')), { stack: '' });
+      });
     },
   };
   return {
