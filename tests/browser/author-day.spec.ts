@@ -75,12 +75,12 @@ test("an author's day with the dev server", async ({ page, watch }) => {
       });
       await test.step(`${lang}: what CI would reject is listed`, async () => {
         const line = edit.append('[A link](#nowhere)');
-        await expect(badge(page)).toContainText(`docs/${lang}/${PAGE}.mdx:${line}`);
-        await expect(badge(page)).toContainText('The link to #nowhere finds no such heading in this page.');
+        await listed(badge(page)).toContainText(`docs/${lang}/${PAGE}.mdx:${line}`);
+        await listed(badge(page)).toContainText('The link to #nowhere finds no such heading in this page.');
         edit.append('![A picture](./nowhere.png)');
-        await expect(badge(page)).toContainText('The image ./nowhere.png does not exist.');
+        await listed(badge(page)).toContainText('The image ./nowhere.png does not exist.');
         edit.reset();
-        await expect(badge(page)).toHaveCount(0);
+        await listed(badge(page)).toHaveCount(0);
         await expect(overlay(page)).toHaveCount(0);
       });
       await test.step(`${lang}: a home page's hero`, async () => {
@@ -122,9 +122,9 @@ test("an author's day with the dev server", async ({ page, watch }) => {
     await test.step('a mistake in a style sheet is listed', async () => {
       const styles = editor('theme/base.css');
       styles.append('.broken { color: red;');
-      await expect(badge(page)).toContainText('The style sheet has a mistake (parse)');
+      await listed(badge(page)).toContainText('The style sheet has a mistake (parse)');
       styles.reset();
-      await expect(badge(page)).toHaveCount(0);
+      await listed(badge(page)).toHaveCount(0);
     });
     await test.step('new words for the search', async () => {
       editor('search/vocabulary/guide/basic/ssg.json').replace(
@@ -146,7 +146,7 @@ test("an author's day with the dev server", async ({ page, watch }) => {
       await expect(page.locator('h1')).toBeVisible({ timeout: PATIENCE });
       await server.open(page, `/guide/basic/${WORD}`);
       await expect(page.locator('h1')).toContainText('A new page');
-      await expect(badge(page)).toContainText("The page isn't there in Chinese.");
+      await listed(badge(page)).toContainText("The page isn't there in Chinese.");
       unlinkSync(path.join(COPY, `docs/en/guide/basic/${WORD}.mdx`));
     });
     await test.step('a mistake in a setting is printed, and its repair starts the server again', async () => {
@@ -179,6 +179,8 @@ const MISTAKES = {
 
 const overlay = (page: Page) => page.locator('rsbuild-error-overlay');
 const badge = (page: Page) => page.locator('site-problems');
+/** The pages are checked in the background, which takes a busy machine long. */
+const listed = expect.configure({ timeout: PATIENCE });
 
 function copyProject() {
   rmSync(COPY, { recursive: true, force: true });

@@ -70,7 +70,7 @@ test("the sidebar moving when the window grows doesn't start the app", async ({ 
 
 test('the scripts are prefetched after load', async ({ page }) => {
   await page.goto(LONG_PAGE, { waitUntil: 'networkidle' });
-  expect(await page.locator('link[rel=prefetch][as=script]').count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator('link[rel=prefetch][as=script]').count()).toBeGreaterThan(2);
 });
 
 test('nothing is prefetched for readers who save data', async ({ page }) => {

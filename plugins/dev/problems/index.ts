@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type FSWatcher, watch } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
@@ -11,7 +10,7 @@ const CHECK = fileURLToPath(new URL('./check.ts', import.meta.url));
 
 /**
  * Says what CI would reject, in the terminal and as a badge on the page, after each change. Nothing waits for it: the
- * pages are read in a process of its own, with a low priority.
+ * pages are read in a process of its own.
  */
 export function pluginProblems(): RspressPlugin {
   const plugin: RsbuildPlugin = {
@@ -48,8 +47,6 @@ export function pluginProblems(): RspressPlugin {
 
 function startCheck(then: (problems: Problem[]) => void): ChildProcess {
   const child = fork(CHECK, { execArgv: ['--import', 'tsx'] });
-  // The page that the author is waiting for comes first.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   child.on('error', ({ message }) => logger.warn(`The pages can't be checked. ${message}`));
   child.on('message', found => then(found as Problem[]));
   return child;
