@@ -21,6 +21,7 @@ type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
 const NAME_MODULE = path.resolve('theme/overrides/Search/workerName.ts');
 const VARIANTS_MODULE = path.resolve('theme/overrides/Search/dialog/variants.ts');
 const READER = new URL('./readAll.ts', import.meta.url);
+const TEXTS = new URL('../../../i18n.json', import.meta.url);
 const WORKER = fileURLToPath(new URL('../../../search/worker.ts', import.meta.url));
 
 interface OutputFile {
@@ -154,7 +155,7 @@ async function readSources(config: UserConfig): Promise<Omit<Input, 'wanted'>> {
   const docsRoot = path.resolve(config.root ?? 'docs');
   const files = await glob('**/*.{md,mdx}', { cwd: docsRoot, absolute: true });
   const rules = config.replaceRules ?? [];
-  const texts = JSON.parse(await readFile('i18n.json', 'utf8'));
+  const texts = JSON.parse(await readFile(TEXTS, 'utf8'));
   const sources = files.map(async file => {
     const source = await readFile(file, 'utf8');
     return [path.resolve(file), applyRules(source, rules)] as const;
