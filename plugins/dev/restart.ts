@@ -12,7 +12,7 @@ export type DevMessage = { port: number } | { restarts: true };
 
 /**
  * Restarts the dev server in a new process: when a page is added or removed, and when its own code changes. In the same
- * process, the core would keep the memory of each earlier server, and Node.js the earlier code.
+ * process, Node.js would keep the earlier code, and the memory of this site would grow with each restart.
  */
 export function pluginRestart(): RspressPlugin {
   const plugin: RsbuildPlugin = {
