@@ -55,9 +55,13 @@ function withoutPort(parameters: string[]): string[] {
 /** After a restart that failed, such as for a mistake in a plugin: tries again when a file is saved. */
 function waitForChange(port: string | undefined) {
   const watchers = SOURCES.filter(existsSync).map(place => watch(place, { recursive: true }, again));
-  console.log('The dev server starts again when a file is saved.');
+  console.log(
+    "The dev server couldn't restart. Fix the mistake above, and it starts again when a file is saved.",
+  );
   function again() {
+    // A save is often reported several times.
+    if (watchers.length === 0) return;
     for (const watcher of watchers.splice(0)) watcher.close();
-    if (server.exitCode !== null) server = serve(port);
+    server = serve(port);
   }
 }

@@ -9,7 +9,7 @@ import { pluginRestart } from './restart';
 
 const CLIENT = fileURLToPath(new URL('./client/index.ts', import.meta.url));
 
-/** What helps authors while they write. Nothing of it is part of a build. */
+/** What helps authors while they write. It isn't part of a build. */
 export function dev(): RspressPlugin[] {
   const client: RsbuildPlugin = {
     name: 'site-dev-client',

@@ -9,9 +9,9 @@ import { EVENTS } from './events';
 const TEXTS = path.resolve('i18n.json');
 
 /**
- * Makes changes show that the core doesn't notice: a page's frontmatter, such as the hero of a home page, reloads the
- * page, and texts of the navigation follow `i18n.json`. A mistake in that file, which the core takes for an empty one,
- * is an error. Tells the pages when a compilation has failed.
+ * Shows changes that the core doesn't notice: a page's frontmatter, such as the hero of a home page, reloads the page,
+ * and texts of the navigation follow `i18n.json`. If that file isn't valid JSON, the core treats it as empty; this plugin
+ * reports an error. It also tells the pages when a compilation has failed.
  */
 export function pluginReloads(): RspressPlugin {
   let docs = 'docs';

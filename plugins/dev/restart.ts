@@ -37,7 +37,7 @@ export function pluginRestart(): RspressPlugin {
       api.onAfterStartDevServer(({ port }) => {
         tell({ port });
       });
-      // What started the server was ended by force.
+      // The script that started the server was killed, so the server ends, too.
       process.once('disconnect', () => process.emit('SIGTERM'));
       api.onRestart(async () => {
         if (!tell({ restarts: true })) return;

@@ -172,7 +172,7 @@ test("an author's day with the dev server", async ({ page, watch }) => {
 /** Mistakes on a page, and what's said about them. */
 const MISTAKES = {
   'Text {1 +': 'Unexpected end of file in expression',
-  '<Nowhere />': "The page doesn't know a component <Nowhere>.",
+  '<Nowhere />': 'There is no component <Nowhere> on this page.',
   'It has {nothing} pages.': "nothing isn't declared.",
   "import nothing from './nothing';": 'There is no file ./nothing.',
 };

@@ -1,6 +1,6 @@
 import { awaitPage, endAwait, savedPosition, scrollToTop } from '../../../theme/support/scrollPosition';
 
-/** With these, an author goes elsewhere. */
+/** The author scrolls or leaves with these, so the position is no longer restored. */
 const INTENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**

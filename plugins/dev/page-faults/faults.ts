@@ -105,7 +105,7 @@ function nameFault(
   const names = globals.map(component => path.parse(component).name);
   const near = closest(name, names);
   const hint = distance(name, near) <= 2 ? `: did you mean <${near}>?` : '.';
-  return `${place} The page doesn't know a component <${name}>. Import it, or correct the name${hint}`;
+  return `${place} There is no component <${name}> on this page. Import it, or correct the name${hint}`;
 }
 
 function sentence(text: string): string {

@@ -7,8 +7,8 @@ const PAGE = /\.mdx?$/;
 
 /**
  * Reads each page before the core compiles it, and says what's wrong with it: where, in the author's source, and what
- * to do. The core's own messages have the positions of compiled code, and it doesn't miss a component until the browser
- * does.
+ * to do. The core's own messages have the positions of compiled code, and a missing component fails only in
+ * the browser.
  */
 export function pluginPageFaults(): RspressPlugin {
   let globals: string[] = [];

@@ -29,8 +29,8 @@ it('names components and variables that a page lacks, all at once', () => {
   expect(
     faults('# A\n\n<Crad title="a" />\n\nIt has <Nope.Item /> and {count}.\n\n<Card title={names[0]} />\n'),
   ).toEqual([
-    "docs/en/page.mdx:3:1 The page doesn't know a component <Crad>. Import it, or correct the name: did you mean <Card>?",
-    "docs/en/page.mdx:5:8 The page doesn't know a component <Nope>. Import it, or correct the name.",
+    'docs/en/page.mdx:3:1 There is no component <Crad> on this page. Import it, or correct the name: did you mean <Card>?',
+    'docs/en/page.mdx:5:8 There is no component <Nope> on this page. Import it, or correct the name.',
     "docs/en/page.mdx:5:27 count isn't declared. Import or export it on this page, or correct the name.",
     "docs/en/page.mdx:7:14 names isn't declared. Import or export it on this page, or correct the name.",
   ]);
