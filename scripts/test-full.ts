@@ -27,6 +27,14 @@ const STAGES: Stage[] = [
     command: ['node_modules/@playwright/test/cli.js', 'test'],
     env: { START_SEQUENCES: '300', ALL_PAIRS: 'true' },
   },
+  {
+    name: "an author's day",
+    command: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=tests/author-day/playwright.config.ts',
+    ],
+  },
   ...firstLoad().flatMap(({ name }): Stage[] => [
     {
       name: `build without ${name}`,

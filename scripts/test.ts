@@ -6,7 +6,7 @@ import { ensureBrowser } from './find-browser';
 import { ensureEngines } from './find-engines';
 import { passedStages } from './passed-stages';
 import { hashProject } from './source-hash';
-import { runStages, type Stage } from './stages';
+import { runStages, type Stage, type StageResult } from './stages';
 import { browserOutcome, countedStates, countLines, type Outcome, unitOutcome } from './test-reports';
 
 /** Folder for the reports of the test runners, which the final lines of the output summarize. */
@@ -37,16 +37,25 @@ const BROWSER: CountedStage = {
   isLive: true,
   report: { file: BROWSER_REPORT, read: browserOutcome },
 };
+const AUTHOR_DAY: CountedStage = {
+  name: "an author's day",
+  command: ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/author-day/playwright.config.ts'],
+  isLive: true,
+  report: { file: `${REPORTS}/author-day.json`, read: browserOutcome },
+};
 
-/** The stages to run, by the parameter that selects them. Lanes run at the same time. */
-const PLANS: Record<string, CountedStage[][]> = {
+/** The stages to run, by the parameter that selects them. Lanes run at the same time, and groups of lanes in turn. */
+const PLANS: Record<string, CountedStage[][][]> = {
   // Builds and browser tests often wait, so there's time for the others to run at the same time.
   '': [
-    [BUILDS, BROWSER],
-    [CHECKS, UNIT],
+    [
+      [BUILDS, BROWSER],
+      [CHECKS, UNIT],
+    ],
+    [[AUTHOR_DAY]],
   ],
-  unit: [[UNIT]],
-  browser: [[BUILDS, BROWSER]],
+  unit: [[[UNIT]]],
+  browser: [[[BUILDS, BROWSER]], [[AUTHOR_DAY]]],
 };
 
 /** Parameter that also runs what has passed before. */
@@ -60,7 +69,7 @@ async function test(parameters: string[]) {
     throw new Error(
       `"${part}" is no part of the tests. Parts: ${Object.keys(PLANS).filter(Boolean).join(', ')}.`,
     );
-  const stages = plan.flat();
+  const stages = plan.flat(2);
   const passed = passedStages(PASSED, hashProject(browsersFor(stages)));
   const isKnown = ({ name, report }: CountedStage) =>
     report !== undefined && !parameters.includes(ALL) && passed.has(name) && existsSync(report.file);
@@ -71,7 +80,9 @@ async function test(parameters: string[]) {
   }
   if (stages.some(isKnown)) console.log(`\`npm test -- ${ALL}\` runs them again.`);
   const known = new Set(stages.filter(isKnown));
-  const results = await runStages(plan.map(lane => lane.filter(stage => !known.has(stage))));
+  const results: StageResult[] = [];
+  for (const lanes of plan)
+    results.push(...(await runStages(lanes.map(lane => lane.filter(stage => !known.has(stage))))));
   const total: Outcome = { passed: 0, failed: [] };
   for (const stage of stages) {
     const { name, report } = stage;

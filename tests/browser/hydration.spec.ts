@@ -477,6 +477,24 @@ test('a key pressed on the tab of a page that another program has changed moves 
   await expect(tabs.nth(1)).toBeFocused();
 });
 
+test('a focus event that React sends once more leaves the focus where the reader has moved it', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Minified React error #418/);
+  const release = await openHeld(page, PREVIEW_PAGE, TEXT_SCRIPT);
+  await page.evaluate(CHANGES['remove pictures']);
+  const tabs = page.locator('main [role=tab]');
+  await tabs.nth(2).click();
+  await page.keyboard.press('ArrowLeft');
+  await hydrated(page);
+  // As React does in some orders of its work.
+  await tabs.nth(2).evaluate(tab => tab.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+  release();
+  await expect(page.locator('[data-served=""]')).toHaveCount(0);
+  await expect(tabs.nth(1)).toBeFocused();
+});
+
 for (const change of ['translate', 'add classes'] as const) {
   test(`a press reaches the tab that has replaced the pressed one: ${change}`, async ({ page, watch }) => {
     watch.allow(/Minified React error #418/);

@@ -237,10 +237,13 @@ export class Visit {
 
   async #lookForMiss() {
     if (!this.#isChanged) return false;
-    this.hasMissed = await this.#tab.evaluate(
-      () => 'hasMissed' in window && window.hasMissed === true,
-      undefined,
-    );
+    // A link that was hit replaces the document, perhaps while this asks.
+    await expect(async () => {
+      this.hasMissed = await this.#tab.evaluate(
+        () => 'hasMissed' in window && window.hasMissed === true,
+        undefined,
+      );
+    }).toPass(OFTEN);
     return this.hasMissed;
   }
 

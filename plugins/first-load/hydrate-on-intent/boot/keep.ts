@@ -25,6 +25,8 @@ export function keep(event: Event) {
   if (type === 'click') kept.clicked = target;
   const ahead = type === 'click' && unheardBefore(event as MouseEvent, target);
   if (/^focus/.test(type)) {
+    // React sends `focusin` once more when it has hydrated the text, but the reader may have moved on.
+    if (!event.isTrusted) return;
     // Recorded everywhere: when earlier interactions in the text are replayed, they must not take the focus back.
   } else if (ahead) {
     keepPlace(target);

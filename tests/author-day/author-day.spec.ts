@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import shiki from 'shiki/package.json' with { type: 'json' };
-import { expect, test } from './fixtures';
-import { LANGUAGES } from './languages';
-import { dialogOf } from './search/dialog';
-import { portOf } from './sites';
+import { expect, test } from '../browser/fixtures';
+import { LANGUAGES } from '../browser/languages';
+import { dialogOf } from '../browser/search/dialog';
+import { portOf } from '../browser/sites';
 
 /** A copy of the project, because this test edits pages, texts, and plugins. */
 const COPY = '.test-day';
