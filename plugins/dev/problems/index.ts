@@ -2,8 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { type FSWatcher, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { logger, type RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { VOCABULARY_FOLDER } from '../../../search/vocabulary';
+import { afterFirstPage } from '../../support/afterFirstPage';
 import { EVENTS, type Problem } from '../events';
 
 const CHECK = fileURLToPath(new URL('./check.ts', import.meta.url));
@@ -24,17 +25,22 @@ export function pluginProblems(): RspressPlugin {
         if (check?.connected) check.send('');
       };
       let problems: Problem[] = [];
+      let start = () => {};
       api.onBeforeStartDevServer(({ server }) => {
         const hot = server.environments.web?.hot;
         hot?.onConnect(client => client.send('custom', { event: EVENTS.problems, data: problems }));
-        check = startCheck(found => {
-          const isSame = JSON.stringify(found) === JSON.stringify(problems);
-          report(found, problems);
-          problems = found;
-          if (!isSame) hot?.send('custom', { event: EVENTS.problems, data: problems });
-        });
-        vocabulary = watch(VOCABULARY_FOLDER, { recursive: true }, again);
+        start = () => {
+          check = startCheck(found => {
+            const isSame = JSON.stringify(found) === JSON.stringify(problems);
+            report(found, problems);
+            problems = found;
+            if (!isSame) hot?.send('custom', { event: EVENTS.problems, data: problems });
+          });
+          vocabulary = watch(VOCABULARY_FOLDER, { recursive: true }, again);
+          again();
+        };
       });
+      afterFirstPage(api, () => start());
       api.onDevCompileDone(again);
       api.onCloseDevServer(() => {
         check?.kill();
@@ -42,7 +48,23 @@ export function pluginProblems(): RspressPlugin {
       });
     },
   };
-  return { name: 'site-problems', builderConfig: { plugins: [plugin] } };
+  return {
+    name: 'site-problems',
+    config(config, _utils, isProd) {
+      return isProd ? config : withoutAnchorCheck(config);
+    },
+    builderConfig: { plugins: [plugin] },
+  };
+}
+
+/**
+ * The core's check of anchors keeps the text of each saved page until all pages that it links to have been opened, 0.8 MB
+ * a save. The quick rules check anchors, too.
+ */
+function withoutAnchorCheck(config: UserConfig): UserConfig {
+  const { markdown } = config;
+  const link = { ...(typeof markdown?.link === 'object' ? markdown.link : {}), checkAnchors: false };
+  return { ...config, markdown: { ...markdown, link } };
 }
 
 function startCheck(then: (problems: Problem[]) => void): ChildProcess {

@@ -1,15 +1,27 @@
 import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Problem } from '../events';
 
 const FOLDERS = ['theme', 'components', 'plugins'];
 const FINDING = /^::error title=(?<rule>[^,]*),file=(?<file>.*?),line=(?<line>\d+),.*?::(?<text>.*)$/gm;
 
+let last: { state: string; problems: Promise<Problem[]> } | undefined;
+
 /**
- * Returns what Biome finds wrong in style sheets, which browsers skip without a word.
+ * Returns what Biome finds wrong in style sheets, which browsers skip without a word. Looks again only if one has
+ * changed.
  * @throws Error if Biome can't run
  */
 export function styleProblems(): Promise<Problem[]> {
+  const files = globSync(FOLDERS.map(folder => `${folder}/**/*.css`)).sort();
+  const state = files.map(file => `${file} ${statSync(file).mtimeMs}`).join('\n');
+  if (last?.state !== state) last = { state, problems: findProblems() };
+  return last.problems;
+}
+
+function findProblems(): Promise<Problem[]> {
   const parameters = ['node_modules/@biomejs/biome/bin/biome', 'lint', '--reporter=github'];
   return new Promise((resolve, reject) => {
     // It exits with 1 if it finds something.

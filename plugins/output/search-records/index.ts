@@ -10,8 +10,11 @@ import type { ChineseVariants } from '../../../search/chinese-variants';
 import { FILES } from '../../../search/index-format';
 import type { SearchFolders } from '../../../search/worker';
 import { type IndexFiles, SEARCH_FOLDER } from '../../../search/write-index';
+import { CACHE_DIR } from '../../../site/cache';
+import { afterFirstPage } from '../../support/afterFirstPage';
 import { filledModule } from '../../support/filled-module';
 import { openThread, type Thread } from '../../support/thread';
+import { keptIndexes } from './keptIndexes';
 import type { IndexesByLanguage, Input, Output } from './readAll';
 import { FRESH_WORKER, freshFolder, freshIndexes, serveFresh } from './serveFresh';
 import { stateOfSources } from './stateOfSources';
@@ -41,7 +44,7 @@ interface Written {
 /**
  * Builds what the embedded search consists of, below `static/search/`: the script of its worker, and a folder with the
  * index of each language. It tells the theme the name of the script, which knows the names of the folders. The dev server
- * builds them when it starts and when someone opens the search after a change, so that they match the pages. The pages
+ * builds them after the first page and when someone opens the search after a change, so that they match the pages. The pages
  * are read in a thread, because that takes seconds.
  */
 export function pluginSearchRecords(outDir: string): RspressPlugin {
@@ -49,11 +52,11 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
   let read = async (_wanted?: string[]): Promise<Output> => ({ indexes: new Map(), unreadable: [] });
   let thread: Thread | undefined;
   let languages: string[] = [];
-  let isPrepared = false;
   const readOnce = () => read().finally(() => thread?.end());
   const fresh = freshIndexes({
     read: lang => read([lang]),
     state: lang => stateOfSources(languages.filter(other => other !== lang)),
+    stored: keptIndexes(path.resolve(CACHE_DIR, 'dev-search')),
   });
 
   const devSearch: RsbuildPlugin = {
@@ -63,6 +66,8 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use(serveFresh(fresh, async () => (await written).worker));
       });
+      // Later, whoever opens the search waits for the pages that have changed.
+      afterFirstPage(api, () => void fresh.prepare(languages));
       api.onCloseDevServer(() => thread?.end());
     },
   };
@@ -84,12 +89,7 @@ export function pluginSearchRecords(outDir: string): RspressPlugin {
       written.catch(() => {});
     },
     async afterBuild(_config, isProd) {
-      if (!isProd) {
-        // Only once, and nothing waits for it. Later, whoever opens the search waits for the pages that have changed.
-        if (!isPrepared) void fresh.prepare(languages);
-        isPrepared = true;
-        return;
-      }
+      if (!isProd) return;
       const { worker, index } = await written;
       const files = [worker, ...index];
       const folders = new Set(files.map(({ name }) => path.dirname(path.join(outDir, name))));

@@ -1,6 +1,7 @@
 /** The search in the dev server, which reads the pages that have changed when someone opens it. */
 import { logger } from '@rspress/core';
 import { type IndexFiles, SEARCH_FOLDER } from '../../../search/write-index';
+import type { KeptIndexes } from './keptIndexes';
 import type { Output } from './readAll';
 
 type Respond = (
@@ -18,6 +19,7 @@ interface Sources {
   read(lang: string): Promise<Output>;
   /** Changes when a source of a language's index changes. */
   state(lang: string): Promise<string>;
+  stored: KeptIndexes;
 }
 
 export interface FreshIndexes {
@@ -41,17 +43,24 @@ export function freshFolder(lang: string): string {
 }
 
 /**
- * Keeps an index of each language, and reads the pages again only if a source has changed. Pages that can't be read are
+ * Keeps an index of each language, and reads the pages again only if a source has changed, even since an earlier start.
+ * Pages that can't be read are
  * left out and named in the terminal.
  */
-export function freshIndexes({ read, state }: Sources): FreshIndexes {
+export function freshIndexes({ read, state, stored }: Sources): FreshIndexes {
   const kept = new Map<string, IndexFiles>();
   const latest = new Map<string, { state: string; folder: Promise<string> }>();
-  const makeIndex = async (lang: string) => {
+  const readPages = async (lang: string, now: string) => {
     const { indexes, unreadable } = await read(lang);
     for (const message of unreadable) logger.warn(`The search leaves out a page. ${message}`);
     const index = indexes.get(lang);
     if (!index) throw new Error(`There is no search for the language "${lang}".`);
+    // The pages that are left out are named after the next start, too.
+    if (unreadable.length === 0) await stored.write(lang, now, index);
+    return index;
+  };
+  const makeIndex = async (lang: string, now: string) => {
+    const index = (await stored.read(lang, now)) ?? (await readPages(lang, now));
     kept.delete(index.folder);
     kept.set(index.folder, index);
     for (const folder of [...kept.keys()].slice(0, -KEPT)) kept.delete(folder);
@@ -61,7 +70,7 @@ export function freshIndexes({ read, state }: Sources): FreshIndexes {
     const now = await state(lang);
     const last = latest.get(lang);
     if (last?.state === now && kept.has(await last.folder)) return last.folder;
-    const folder = makeIndex(lang);
+    const folder = makeIndex(lang, now);
     latest.set(lang, { state: now, folder });
     folder.catch(() => latest.delete(lang));
     return folder;

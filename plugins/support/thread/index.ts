@@ -20,36 +20,37 @@ interface Call {
 }
 
 /**
- * Loads a TypeScript module in a thread, while this one goes on with other work. The thread doesn't keep the process
- * alive between two calls.
+ * Loads a TypeScript module in a thread at the first call, while this one goes on with other work. The thread doesn't
+ * keep the process alive between two calls. If it has ended by itself, the next call opens another one.
  */
 export function openThread(module: URL): Thread {
-  const worker = new Worker(ENTRY, { workerData: { module: module.href } });
+  let worker: Worker | undefined;
   const calls = new Map<number, Call>();
   let lastId = 0;
-  let failure: unknown;
-  const finish = (id: number) => {
-    calls.delete(id);
-    if (calls.size === 0) worker.unref();
-  };
   const fail = (error: unknown) => {
-    failure ??= error;
+    worker = undefined;
     for (const { reject } of calls.values()) reject(error);
     calls.clear();
   };
-  worker.on('message', (answer: { id: number; output: unknown } | { id: number; error: unknown }) => {
-    const call = calls.get(answer.id);
-    if ('error' in answer) call?.reject(answer.error);
-    else call?.resolve(answer.output);
-    finish(answer.id);
-  });
-  worker.once('error', fail);
-  worker.once('exit', code => fail(new Error(`${module.href} ended with code ${code}, without a result.`)));
-  worker.unref();
+  const open = () => {
+    const opened = new Worker(ENTRY, { workerData: { module: module.href } });
+    opened.on('message', (answer: { id: number; output: unknown } | { id: number; error: unknown }) => {
+      const call = calls.get(answer.id);
+      if ('error' in answer) call?.reject(answer.error);
+      else call?.resolve(answer.output);
+      calls.delete(answer.id);
+      if (calls.size === 0) opened.unref();
+    });
+    opened.once('error', fail);
+    opened.once('exit', code => {
+      if (worker === opened) fail(new Error(`${module.href} ended with code ${code}, without a result.`));
+    });
+    return opened;
+  };
   return {
     call: <Output>(input: unknown) =>
       new Promise<Output>((resolve, reject) => {
-        if (failure) return reject(failure);
+        worker ??= open();
         const id = ++lastId;
         calls.set(id, { resolve: resolve as Call['resolve'], reject });
         worker.ref();
@@ -57,7 +58,7 @@ export function openThread(module: URL): Thread {
       }),
     end: () => {
       calls.clear();
-      worker.terminate();
+      worker?.terminate();
     },
   };
 }

@@ -1,8 +1,19 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { logger } from '@rspress/core';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptIndexes } from '../../../plugins/output/search-records/keptIndexes';
 import { freshIndexes, serveFresh } from '../../../plugins/output/search-records/serveFresh';
 
 const START = '/base/static/search/en-dev/start.json';
+
+/** Where the indexes are kept for the next start. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'indexes-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Serves indexes that contain their number; `read` makes the next one, and `save` changes a source. */
 function server() {
@@ -17,7 +28,8 @@ function server() {
     ]);
     return { indexes: new Map([['en', { folder: `en-${number}`, files }]]), unreadable };
   });
-  const indexes = freshIndexes({ read, state: async () => String(saved) });
+  const stored = keptIndexes(folder);
+  const indexes = freshIndexes({ read, state: async () => String(saved), stored });
   const respond = serveFresh(indexes, async () => ({ content: 'script' }));
   const save = () => {
     saved += 1;
@@ -69,6 +81,21 @@ it('has the index before anyone asks, and reads nothing again until a source cha
   expect(read).toHaveBeenCalledTimes(2);
 });
 
+it('has the index of an earlier start, unless a source has changed since or the file is broken', async () => {
+  await server().get(START);
+  const next = server();
+  expect(await next.get(START)).toMatchObject({ location: '../en-1/start.json' });
+  expect(await next.get('/static/search/en-1/page-0.json')).toMatchObject({ body: 'page 1' });
+  expect(next.read).not.toHaveBeenCalled();
+  next.save();
+  await next.get(START);
+  expect(next.read).toHaveBeenCalledTimes(1);
+  for (const file of readdirSync(folder)) writeFileSync(path.join(folder, file), '{"state":');
+  const last = server();
+  expect(await last.get(START)).toMatchObject({ status: 302 });
+  expect(last.read).toHaveBeenCalledTimes(1);
+});
+
 it('reads the pages once for tabs that ask at the same time', async () => {
   const { get, read } = server();
   const answers = await Promise.all([get(START), get(START)]);
@@ -87,15 +114,18 @@ it('answers 404 for files that no index has, and forgets old indexes', async () 
   expect(await get('/static/search/en-2/page-7.json')).toMatchObject({ status: 404 });
 });
 
-it('leaves out a page that cannot be read, and names it once', async () => {
+it('leaves out a page that cannot be read, and names it once per start', async () => {
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
   const { get, unreadable } = server();
   unreadable.push("docs/en/a.mdx:3: the frontmatter isn't valid YAML");
   expect(await get(START)).toMatchObject({ status: 302 });
   expect(await get(START)).toMatchObject({ status: 302 });
-  expect(warn.mock.calls).toEqual([
-    ["The search leaves out a page. docs/en/a.mdx:3: the frontmatter isn't valid YAML"],
-  ]);
+  const warning = ["The search leaves out a page. docs/en/a.mdx:3: the frontmatter isn't valid YAML"];
+  expect(warn.mock.calls).toEqual([warning]);
+  const next = server();
+  next.unreadable.push(...unreadable);
+  await next.get(START);
+  expect(warn.mock.calls).toEqual([warning, warning]);
   warn.mockRestore();
 });
 

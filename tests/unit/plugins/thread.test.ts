@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runInThread } from '../../../plugins/support/thread';
+import { openThread, runInThread } from '../../../plugins/support/thread';
 
 const DOUBLE = new URL('../../fixtures/double-in-thread.ts', import.meta.url);
 
@@ -13,4 +13,11 @@ it.each([
   ['of a module that is missing', new URL('./missing.ts', import.meta.url), {}, 'missing.ts'],
 ])('a thread passes on the error %s', async (_, module, input, message) => {
   await expect(runInThread(module, input)).rejects.toThrow(message);
+});
+
+it('a call after one that has ended the thread is answered', async () => {
+  const thread = openThread(DOUBLE);
+  await expect(thread.call({ number: Number.POSITIVE_INFINITY })).rejects.toThrow('ended with code 0');
+  expect(await thread.call({ number: 21 })).toMatchObject({ result: 42 });
+  thread.end();
 });
