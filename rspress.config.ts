@@ -14,6 +14,7 @@ import { clientFacts, editBaseUrl } from './site/client';
 import { CODE_LANGUAGES } from './site/codeLanguages';
 import { CODE_MARKS } from './site/codeMarks';
 import { devServer } from './site/dev-server';
+import { GLOBAL_COMPONENTS } from './site/globalComponents';
 import { headTags } from './site/head';
 import { DISCORD_URL, RSPRESS_REPO_URL, X_URL } from './site/links';
 import { llmsTxt } from './site/llms';
@@ -64,14 +65,7 @@ export default defineConfig({
     showLineNumbers: false,
     defaultWrapCode: false,
     link: { checkAnchors: true },
-    globalComponents: [
-      path.resolve('components/Card/Card.tsx'),
-      path.resolve('components/Diagram/Diagram.tsx'),
-      path.resolve('components/ExampleSource/ExampleSource.tsx'),
-      path.resolve('components/Picture/Picture.tsx'),
-      path.resolve('components/LinkCard/LinkCard.tsx'),
-      path.resolve('components/Swatch/Swatch.tsx'),
-    ],
+    globalComponents: GLOBAL_COMPONENTS.map(file => path.resolve(file)),
     // Without a time limit for each line, or a busy machine would leave code without colors and marks.
     shiki: { langs: CODE_LANGUAGES, transformers: CODE_MARKS, tokenizeTimeLimit: 0 },
   },

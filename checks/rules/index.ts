@@ -20,6 +20,7 @@ import { linksRule } from './links';
 import { lockfileRule } from './lockfile';
 import { messagesRule } from './messages';
 import { navigationFilesRule } from './navigation-files';
+import { pageFaultsRule } from './page-faults';
 import { parsedFencesRule } from './parsed-fences';
 import { phrasesRule } from './phrases';
 import { referenceRule } from './reference';
@@ -51,6 +52,7 @@ export const RULES: Rule[] = [
   installScriptsRule,
   interfaceTextsRule,
   linksRule,
+  pageFaultsRule,
   lockfileRule,
   messagesRule,
   benchResultsRule,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { pluginPageFaults } from './page-faults';
+import { pluginPageFaults } from './pageFaults';
 import { pluginPlainErrors } from './plainErrors';
 import { pluginProblems } from './problems';
 import { pluginReloads } from './reloads';

@@ -25,12 +25,15 @@ export function pluginProblems(): RspressPlugin {
         if (check?.connected) check.send('');
       };
       let problems: Problem[] = [];
+      /** What the compiler says already, in the overlay and in the terminal. */
+      let said = '';
       let start = () => {};
       api.onBeforeStartDevServer(({ server }) => {
         const hot = server.environments.web?.hot;
         hot?.onConnect(client => client.send('custom', { event: EVENTS.problems, data: problems }));
         start = () => {
-          check = startCheck(found => {
+          check = startCheck(all => {
+            const found = all.filter(({ text }) => !said.includes(text));
             const isSame = JSON.stringify(found) === JSON.stringify(problems);
             report(found, problems);
             problems = found;
@@ -41,7 +44,11 @@ export function pluginProblems(): RspressPlugin {
         };
       });
       afterFirstPage(api, () => start());
-      api.onDevCompileDone(again);
+      api.onDevCompileDone(({ stats }) => {
+        const { errors = [] } = stats.toJson({ all: false, errors: true });
+        said = errors.map(({ message }) => message).join('\n');
+        again();
+      });
       api.onCloseDevServer(() => {
         check?.kill();
         vocabulary?.close();

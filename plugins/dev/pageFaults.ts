@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { faultsOfPage } from './faults';
+import { faultsOfPage } from '../../checks/page-faults/faults';
 
 const PAGE = /\.mdx?$/;
 
@@ -11,25 +11,20 @@ const PAGE = /\.mdx?$/;
  * the browser.
  */
 export function pluginPageFaults(): RspressPlugin {
-  let globals: string[] = [];
   const plugin: RsbuildPlugin = {
     name: 'site-page-faults',
     apply: 'serve',
     setup(api) {
       api.transform({ test: PAGE, order: 'pre', resourceQuery: { not: /raw/ } }, ({ code, ...context }) => {
         const file = path.relative(process.cwd(), context.resourcePath).split(path.sep).join('/');
-        const faults = faultsOfPage(code, file, globals, context.addMissingDependency);
+        const faults = faultsOfPage(code, file, context.addMissingDependency);
         if (faults.length === 0) return code;
-        throw Object.assign(new Error(faults.join('\n')), { stack: '' });
+        const lines = faults.map(({ line, column, problem, advice }) =>
+          `${file}:${line}:${column} ${problem} ${advice}`.trim(),
+        );
+        throw Object.assign(new Error(lines.join('\n')), { stack: '' });
       });
     },
   };
-  return {
-    name: 'site-page-faults',
-    config(config) {
-      globals = config.markdown?.globalComponents ?? [];
-      return config;
-    },
-    builderConfig: { plugins: [plugin] },
-  };
+  return { name: 'site-page-faults', builderConfig: { plugins: [plugin] } };
 }

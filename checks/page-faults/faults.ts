@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { closest, distance } from 'fastest-levenshtein';
+import type { Root } from 'mdast';
+import { VFileMessage } from 'vfile-message';
+import { LineCounter, parseDocument } from 'yaml';
+import { GLOBAL_COMPONENTS } from '../../site/globalComponents';
+import { parsePage } from '../../site/parse-page';
+import { type UsedName, unknownNames } from './names';
+
+/** Components that every page has, and one that a plugin replaces before the page is compiled. */
+const COMPONENTS = [...GLOBAL_COMPONENTS, 'Fact'];
+
+/** What would stop a page from being compiled or shown. */
+export interface Fault {
+  /** From 1, like the column. */
+  line: number;
+  column: number;
+  problem: string;
+  advice: string;
+}
+
+/**
+ * Finds what would stop a page from being compiled or shown.
+ * @param file relative to the project
+ * @param onMissing called with each path whose creation would repair a fault
+ */
+export function faultsOfPage(source: string, file: string, onMissing = (_path: string) => {}): Fault[] {
+  try {
+    return faultsOfTree(parsePage(source, file), file, onMissing);
+  } catch (error) {
+    const { cause } = error as Error;
+    if (!(cause instanceof VFileMessage)) throw error;
+    return [{ ...placeOf(cause), problem: sentence(cause.reason), advice: '' }];
+  }
+}
+
+/** Does the same for a page that's been parsed. */
+export function faultsOfTree(tree: Root, file: string, onMissing = (_path: string) => {}): Fault[] {
+  const [first] = tree.children;
+  const frontmatter = first?.type === 'yaml' ? frontmatterFaults(first.value) : [];
+  const names = unknownNames(tree, COMPONENTS).map(nameFault);
+  return [...frontmatter, ...importFaults(tree, file, onMissing), ...names];
+}
+
+/** For a tag that's never closed, the place is the whole page, and only the text has that of the tag. */
+function placeOf({ line = 1, column = 1, reason }: VFileMessage): Pick<Fault, 'line' | 'column'> {
+  const tag = line === 1 && column === 1 && /\((\d+):(\d+)-[\d:]+\)$/.exec(reason);
+  return tag ? { line: Number(tag[1]), column: Number(tag[2]) } : { line, column };
+}
+
+/** The frontmatter begins in the second line of the page. */
+function frontmatterFaults(yaml: string): Fault[] {
+  const lineCounter = new LineCounter();
+  return parseDocument(yaml, { lineCounter, prettyErrors: false }).errors.map(({ message, pos }) => {
+    const { line, col } = lineCounter.linePos(pos[0]);
+    return {
+      line: line + 1,
+      column: col,
+      problem: `The frontmatter isn't valid YAML: ${sentence(message)}`,
+      advice: '',
+    };
+  });
+}
+
+/** A bad import that nothing uses would be dropped without a word. */
+function importFaults(tree: Root, file: string, onMissing: (path: string) => void): Fault[] {
+  return tree.children.flatMap(node =>
+    node.type !== 'mdxjsEsm'
+      ? []
+      : (node.data?.estree?.body ?? []).flatMap(statement => {
+          if (statement.type !== 'ImportDeclaration') return [];
+          const [address = ''] = String(statement.source.value).split('?');
+          if (!/^\.{1,2}\//.test(address)) return [];
+          const paths = pathsOf(path.join(path.dirname(file), address));
+          if (paths.some(existing => existsSync(existing))) return [];
+          paths.forEach(onMissing);
+          const { line = 1, column = 0 } = statement.source.loc?.start ?? {};
+          const problem = `There is no file ${address}.`;
+          return [{ line, column: column + 1, problem, advice: 'Correct the path of this import.' }];
+        }),
+  );
+}
+
+/** Returns the files that an import may mean. */
+function pathsOf(address: string): string[] {
+  const endings = [
+    '',
+    '.ts',
+    '.tsx',
+    '.js',
+    '.jsx',
+    '.mjs',
+    '.mdx',
+    '.md',
+    '.json',
+    '/index.ts',
+    '/index.tsx',
+  ];
+  return endings.map(ending => path.resolve(address + ending));
+}
+
+function nameFault({ name, isComponent, line, column }: UsedName): Fault {
+  if (!isComponent) {
+    const advice = 'Import or export it on this page, or correct the name.';
+    return { line, column, problem: `${name} isn't declared.`, advice };
+  }
+  const names = COMPONENTS.map(component => path.parse(component).name);
+  const near = closest(name, names);
+  const hint = distance(name, near) <= 2 ? `: did you mean <${near}>?` : '.';
+  const problem = `There is no component <${name}> on this page.`;
+  return { line, column, problem, advice: `Import it, or correct the name${hint}` };
+}
+
+function sentence(text: string): string {
+  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.?!]$/.test(start) ? start : `${start}.`;
+}
