@@ -48,17 +48,21 @@ export function readSiteRecords(site: SiteSource, lang: string, grouping: Groupi
     cwd: folder,
     ignore: ['**/_*', '**/_*/**', '**/fragments/**', 'public/**', ...(site.exclude ?? [])],
   }).sort();
+  // A page may be saved between the snapshot that `transformSource` returns and the reading of its file.
+  const usedText = (from: string) => {
+    const text = readText(from);
+    return text === undefined ? undefined : (site.transformSource?.(text, from) ?? text);
+  };
   const read = (name: string) => {
     const file = path.join(folder, name);
     const lvl0 = sectionLabel(folder, name, lang, site);
     const kept = site.kept?.get(file);
-    if (kept?.lvl0 === lvl0 && Array.from(kept.texts).every(([from, text]) => readText(from) === text))
+    if (kept?.lvl0 === lvl0 && Array.from(kept.texts).every(([from, text]) => usedText(from) === text))
       return kept.records;
     const texts = new Map<string, string | undefined>();
     const noted = (from: string) => {
-      const text = readText(from);
-      texts.set(from, text);
-      return text;
+      if (site.kept) texts.set(from, usedText(from));
+      return readText(from);
     };
     const tree = readPageTree(file, { ...site, readText: noted });
     const vocabulary = vocabularyOf(name, site, noted);

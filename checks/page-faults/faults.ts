@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
 import { GLOBAL_COMPONENTS } from '../../site/globalComponents';
@@ -27,7 +28,8 @@ export interface Fault {
  */
 export function faultsOfPage(source: string, file: string, onMissing = (_path: string) => {}): Fault[] {
   try {
-    return faultsOfTree(parsePage(source, file), file, onMissing);
+    const tree = parsePage(source, file);
+    return [...faultsOfTree(tree, file, onMissing), ...imageFaults(tree, file, onMissing)];
   } catch (error) {
     const { cause } = error as Error;
     if (!(cause instanceof VFileMessage)) throw error;
@@ -35,7 +37,7 @@ export function faultsOfPage(source: string, file: string, onMissing = (_path: s
   }
 }
 
-/** Does the same for a page that's been parsed. */
+/** Does the same for a page that's been parsed, but leaves out images, because a rule finds all dead links. */
 export function faultsOfTree(tree: Root, file: string, onMissing = (_path: string) => {}): Fault[] {
   const [first] = tree.children;
   const frontmatter = first?.type === 'yaml' ? frontmatterFaults(first.value) : [];
@@ -80,6 +82,24 @@ function importFaults(tree: Root, file: string, onMissing: (path: string) => voi
           return [{ line, column: column + 1, problem, advice: 'Correct the path of this import.' }];
         }),
   );
+}
+
+/** The core makes an import of each image with a relative path. */
+function imageFaults(tree: Root, file: string, onMissing: (path: string) => void): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, 'image', ({ url, position }) => {
+    const target = path.join(path.dirname(file), url.replace(/[?#].*/, ''));
+    if (!/^\.{1,2}\//.test(url) || existsSync(target)) return;
+    onMissing(path.resolve(target));
+    const { line = 1, column = 1 } = position?.start ?? {};
+    faults.push({ line, column, ...missingImage(url, target.split(path.sep).join('/')) });
+  });
+  return faults;
+}
+
+/** @param target the file that it would be */
+export function missingImage(url: string, target: string): Pick<Fault, 'problem' | 'advice'> {
+  return { problem: `The image ${url} does not exist.`, advice: `Put it at ${target}, or correct the path.` };
 }
 
 /** Returns the files that an import may mean. */

@@ -4,6 +4,7 @@ import { Addresses } from '../addresses';
 import type { Language, Page, PageLink } from '../corpus';
 import type { Finding, Rule } from '../finding';
 import { readNavigation } from '../navigation';
+import { missingImage } from '../page-faults/faults';
 
 const NAME = 'links';
 /** Matches a scheme, or a host without one. */
@@ -59,7 +60,7 @@ function checkImage(url: string, page: Page, addresses: Addresses): Wrong | unde
     ? `public${pathname}`
     : path.posix.join(path.posix.dirname(page.file), pathname);
   if (!pathname.startsWith('/') && addresses.isFile(file)) return undefined;
-  return { problem: `The image ${url} does not exist.`, advice: `Put it at ${file}, or correct the path.` };
+  return missingImage(url, file);
 }
 
 /** Checks a path from the root. Without a language prefix, it's in the language of the file with the link. */

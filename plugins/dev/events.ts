@@ -4,6 +4,8 @@ export const EVENTS = {
   restarts: 'site:restarts',
   /** Something has been compiled, and there are errors. */
   failed: 'site:failed',
+  /** There are no more errors. */
+  repaired: 'site:repaired',
   /** A list of `Problem`, whenever it changes. */
   problems: 'site:problems',
 } as const;

@@ -11,7 +11,8 @@ const TEXTS = path.resolve('i18n.json');
 /**
  * Shows changes that the core doesn't notice: a page's frontmatter, such as the hero of a home page, reloads the page,
  * and texts of the navigation follow `i18n.json`. If that file isn't valid JSON, the core treats it as empty; this plugin
- * reports an error. It also tells the pages when a compilation has failed.
+ * reports an error. It also tells the pages when a compilation has failed, and when
+ * the mistake is repaired.
  */
 export function pluginReloads(): RspressPlugin {
   let docs = 'docs';
@@ -42,14 +43,19 @@ export function pluginReloads(): RspressPlugin {
           }
         });
       });
+      let hasFailed = false;
       api.onBeforeStartDevServer(({ server }) => {
+        const hot = server.environments.web?.hot;
         api.onDevCompileDone(({ stats }) => {
           if (stats.hasErrors()) {
-            server.environments.web?.hot.send('custom', { event: EVENTS.failed });
+            hot?.send('custom', { event: EVENTS.failed });
           } else if (hasChanged) {
             hasChanged = false;
             server.sockWrite('full-reload');
+          } else if (hasFailed) {
+            hot?.send('custom', { event: EVENTS.repaired });
           }
+          hasFailed = stats.hasErrors();
         });
       });
     },

@@ -77,8 +77,8 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         const line = edit.append('[A link](#nowhere)');
         await listed(badge(page)).toContainText(`docs/${lang}/${PAGE}.mdx:${line}`);
         await listed(badge(page)).toContainText('The link to #nowhere finds no such heading in this page.');
-        edit.append('![A picture](./nowhere.png)');
-        await listed(badge(page)).toContainText('The image ./nowhere.png does not exist.');
+        edit.append('![A picture](/nowhere.png)');
+        await listed(badge(page)).toContainText('The image /nowhere.png does not exist.');
         const other = editor(`docs/${lang}/guide/basic/ssg.mdx`);
         const otherLine = other.append('<Nowhere />');
         await listed(badge(page)).toContainText(
@@ -88,6 +88,15 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         edit.reset();
         await listed(badge(page)).toHaveCount(0);
         await expect(overlay(page)).toHaveCount(0);
+      });
+      await test.step(`${lang}: a page that's opened with a mistake shows when it's repaired`, async () => {
+        const other = editor(`docs/${lang}/guide/basic/ssg.mdx`);
+        const line = other.append('<Nowhere />');
+        await page.goto(`${server.origin}${prefix}/guide/basic/ssg`);
+        await expect(overlay(page)).toContainText(`docs/${lang}/guide/basic/ssg.mdx:${line}:`);
+        other.reset();
+        await expect(overlay(page)).toHaveCount(0);
+        await expect(page.locator('h1')).toBeVisible();
       });
       await test.step(`${lang}: a home page's hero`, async () => {
         await page.goto(`${server.origin}${prefix}/`);
@@ -181,6 +190,7 @@ const MISTAKES = {
   '<Nowhere />': 'There is no component <Nowhere> on this page.',
   'It has {nothing} pages.': "nothing isn't declared.",
   "import nothing from './nothing';": 'There is no file ./nothing.',
+  '![A picture](./nowhere.png)': 'The image ./nowhere.png does not exist.',
 };
 
 const overlay = (page: Page) => page.locator('rsbuild-error-overlay');

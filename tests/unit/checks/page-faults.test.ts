@@ -64,6 +64,12 @@ it('names imported files that are missing, even if nothing uses them', () => {
   rmSync(folder, { recursive: true });
 });
 
+it('names images with a relative path that are missing', () => {
+  expect(faults('# A\n\nText ![A](./none.png) ![B](/none.png) ![C](https://example.com/none.png)\n')).toEqual(
+    ['3:6 The image ./none.png does not exist. Put it at docs/en/none.png, or correct the path.'],
+  );
+});
+
 it('is a rule for all pages', async () => {
   const files = { 'docs/en/a.mdx': '# A\n\n<Card />\n', 'docs/zh/a.mdx': '# A\n\n<Crad />\n' };
   expect(await placesOf(pageFaultsRule, files)).toEqual(['docs/zh/a.mdx:3']);

@@ -173,3 +173,19 @@ describe('pages that cannot be read', () => {
     expect(messages).toHaveLength(2);
   });
 });
+
+it('reads a page again that was saved after its text had been taken', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'records-'));
+  const docsRoot = path.join(root, 'docs');
+  const file = path.join(docsRoot, 'en/page.mdx');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const kept = new Map();
+  const read = (text: string) => {
+    const site = { root, docsRoot, languages: ['en'], defaultLanguage: 'en', texts: {}, kept };
+    return readSiteRecords({ ...site, transformSource: () => text }, 'en');
+  };
+  writeFileSync(file, '# Saved meanwhile\n');
+  expect(read('# Taken before\n')[0]?.hierarchy.lvl1).toBe('Taken before');
+  expect(read('# Saved meanwhile\n')[0]?.hierarchy.lvl1).toBe('Saved meanwhile');
+  rmSync(root, { recursive: true });
+});
