@@ -64,12 +64,3 @@ export function sourceOf(name: string): string {
   const depth = /^(?:plugins|theme\/(?:overrides|parts))\//.test(name) ? 3 : 2;
   return inPackage ?? name.split('/').slice(0, depth).join('/');
 }
-
-/** @returns what has grown, the largest growth first */
-export function grownSources(before: SourceSizes, now: SourceSizes): string[] {
-  return Object.entries(now)
-    .map(([source, bytes]) => ({ source, bytes, more: bytes - (before[source] ?? 0) }))
-    .filter(({ more }) => more > 0)
-    .sort((a, b) => b.more - a.more)
-    .map(({ source, bytes, more }) => `${source}: ${bytes} bytes of source, ${more} more`);
-}

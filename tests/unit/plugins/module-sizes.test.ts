@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grownSources, sizesBySource, sourceOf } from '../../../plugins/output/module-sizes';
+import { sizesBySource, sourceOf } from '../../../plugins/output/module-sizes';
 
 const module = (name: string | undefined, size: number) => ({
   nameForCondition: () => name && `${process.cwd()}/${name}`,
@@ -32,12 +32,4 @@ it.each([
   ['i18n.json', 'i18n.json'],
 ])('%s belongs to %s', (name, source) => {
   expect(sourceOf(name)).toBe(source);
-});
-
-it('lists only grown and new sources, with the largest growth first', () => {
-  const before = { a: 10, b: 20, c: 30 };
-  expect(grownSources(before, { a: 12, b: 19, c: 30, new: 50 })).toEqual([
-    'new: 50 bytes of source, 50 more',
-    'a: 12 bytes of source, 2 more',
-  ]);
 });
