@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import type { Corpus, Language, Page } from './corpus';
+import type { Language } from '../site/languages';
+import type { Corpus, Page } from './corpus';
 
 /** Files that the build writes in addition to the pages. */
 const WRITTEN_BY_BUILD = new Set(['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt', '/404.html']);

@@ -6,10 +6,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
+import type { Language } from '../site/languages';
 import { includedFile, parsePage } from '../site/parse-page';
-
-export const LANGUAGES = ['en', 'zh'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** Everything that the rules check, read and parsed once. */
 export interface Corpus {

@@ -1,3 +1,5 @@
+import type { Language } from '../site/languages';
+
 /** Term that the pages use for one concept, in both languages. `contributing/words.md` has the list of terms. */
 export interface Term {
   en: string;
@@ -64,7 +66,7 @@ export const GLOSSARY: Term[] = [
 
 /** Word that doesn't fit the tone of the pages, or for which they use another term. */
 export interface BannedWord {
-  lang: 'en' | 'zh';
+  lang: Language;
   word: string;
   advice: string;
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
-import type { Corpus, Language } from './corpus';
+import type { Language } from '../site/languages';
+import type { Corpus } from './corpus';
 
 /** A `_nav.json` or `_meta.json`. */
 export interface NavigationFile {

@@ -1,5 +1,6 @@
 import type { Fact } from '../plugins/content/api-facts/fact';
-import { type Corpus, LANGUAGES, type Language } from './corpus';
+import { LANGUAGES, type Language } from '../site/languages';
+import type { Corpus } from './corpus';
 import { readEntries } from './reference-entries';
 import { anchorAt, descriptionOf, type Explanation, explanationOf } from './reference-explanations';
 import { type Owner, ownersOf } from './reference-owners';

@@ -1,3 +1,4 @@
+import type { Language } from '../site/languages';
 import type { Group, ShownField } from './groups';
 import type { Since } from './since';
 
@@ -28,7 +29,7 @@ export interface HistoryLabels {
   comparedWith(release: string, first: string, last: string): string;
 }
 
-export const HISTORY_LABELS: Record<'en' | 'zh', HistoryLabels> = {
+export const HISTORY_LABELS: Record<Language, HistoryLabels> = {
   en: {
     groups: {
       option: 'Options',

@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { VOCABULARY_FOLDER } from '../search/vocabulary';
+import type { Language } from '../site/languages';
 import { META, navigationFiles } from './navigation-entry';
 import { PagePairError } from './page-pair-error';
 
@@ -8,7 +9,7 @@ import { PagePairError } from './page-pair-error';
 export interface NewPage {
   /** Without the language: `/guide/basic/search`. */
   route: string;
-  titles: Record<'en' | 'zh', string>;
+  titles: Record<Language, string>;
   /** Name of the page before it in the sidebar: `deploy`. Without one, the new page comes last. */
   after?: string;
 }

@@ -4,8 +4,7 @@ import { expandForSearch } from '../plugins/content/api-facts/expand';
 import { readFacts } from '../plugins/content/api-facts/read';
 import { readSiteRecords, type SiteSource } from '../search/read-site';
 import type { SearchRecord } from '../search/types';
-
-const LANGUAGES = ['en', 'zh'];
+import { LANGUAGES } from '../site/languages';
 
 /**
  * Reads the search records of all pages in both languages, including the API facts that pages print.

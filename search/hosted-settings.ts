@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch';
+import { LANGUAGES } from '../site/languages';
 import { HEADING_LEVELS } from './types';
 
-const LANGUAGES = ['en', 'zh'] as const;
 const LEVELS = ['lvl0', ...HEADING_LEVELS].map(level => `hierarchy.${level}`);
 
 /**

@@ -1,6 +1,8 @@
+import type { Language } from './languages';
+
 /** What was tested according to the accessibility page. The tests use these lists too, so that both match. */
 
-type InBoth = Record<'en' | 'zh', string>;
+type InBoth = Record<Language, string>;
 
 export interface Part {
   name: InBoth;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, type Page, pageName, readCorpus } from '../corpus';
+import { LANGUAGES, type Language } from '../../site/languages';
+import { type Page, pageName, readCorpus } from '../corpus';
 import { factFileOf, formatFacts, type PageFacts, parseFacts, type SectionFacts } from './fact-file';
 import { hashOfFile } from './lost-evidence';
 import { type Section, sectionLabel, sectionsOf } from './sections';
@@ -87,7 +88,7 @@ function readFacts(root: string, file: string): PageFacts {
 function sectionChanges(
   { id }: Section,
   known: SectionFacts | undefined,
-  hashes: Pick<SectionFacts, 'en' | 'zh'>,
+  hashes: Pick<SectionFacts, Language>,
 ): string[] {
   if (!known) return [`${sectionLabel(id)} is new.`];
   const changed = LANGUAGES.filter(lang => known[lang] !== hashes[lang]);

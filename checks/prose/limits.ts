@@ -1,4 +1,4 @@
-import type { Language } from '../corpus';
+import type { Language } from '../../site/languages';
 
 /** Maximum length of a sentence: words in English, characters in Chinese. */
 export const LONGEST_SENTENCE: Record<Language, number> = { en: 35, zh: 90 };

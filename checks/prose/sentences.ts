@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'nlcst';
 import retextEnglish from 'retext-english';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Language } from '../corpus';
+import type { Language } from '../../site/languages';
 
 export interface Sentence {
   text: string;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { type Corpus, LANGUAGES, type Page, pageName } from '../corpus';
+import { LANGUAGES } from '../../site/languages';
+import { type Corpus, type Page, pageName } from '../corpus';
 import { type Claim, factFileOf, type PageFacts, parseFacts } from '../facts/fact-file';
 import { createEvidenceCheck, type EvidenceCheck } from '../facts/lost-evidence';
 import { sectionLabel, sectionsOf } from '../facts/sections';

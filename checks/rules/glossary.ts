@@ -1,3 +1,4 @@
+import type { Language } from '../../site/languages';
 import type { Finding, Rule } from '../finding';
 import { BANNED_WORDS, GLOSSARY } from '../glossary';
 import { plainText, proseOf, withoutQuotations } from '../prose';
@@ -30,7 +31,7 @@ export const glossaryRule: Rule = {
   },
 };
 
-function bansOf(lang: 'en' | 'zh'): Ban[] {
+function bansOf(lang: Language): Ban[] {
   const words = BANNED_WORDS.filter(word => word.lang === lang).map(({ word, advice }) => ban(word, advice));
   if (lang === 'en') return words;
   const terms = GLOSSARY.flatMap(({ en, zh, banned }) =>

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
+import type { Language } from '../../site/languages';
 import { Addresses } from '../addresses';
-import type { Language, Page, PageLink } from '../corpus';
+import type { Page, PageLink } from '../corpus';
 import type { Finding, Rule } from '../finding';
 import { readNavigation } from '../navigation';
 import { missingImage } from '../page-faults/faults';

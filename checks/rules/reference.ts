@@ -1,7 +1,8 @@
 import type { Fact } from '../../plugins/content/api-facts/fact';
 import { findFact, nearest, propsOf, questionOf, variablesOf } from '../../plugins/content/api-facts/lookup';
 import { readFacts } from '../../plugins/content/api-facts/read';
-import { type Corpus, LANGUAGES, type Page } from '../corpus';
+import { LANGUAGES } from '../../site/languages';
+import type { Corpus, Page } from '../corpus';
 import type { Finding, Rule } from '../finding';
 import { NO_EFFECT, NO_EFFECT_WORDS } from '../no-effect';
 import { type Entries, type HeadingEntry, readEntries } from '../reference-entries';

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { BEHAVIORS_FILE, type Behavior, isProven, readBehaviors, releasesOf } from '../../history/behaviors';
 import { CHANGES_PAGE } from '../../history/labels';
 import { CORE, installed } from '../../plugins/content/api-facts/installed';
+import type { Language } from '../../site/languages';
 import { RELEASES_PAGE } from '../../site/release-feed';
-import { type Language, type Page, pageName } from '../corpus';
+import { type Page, pageName } from '../corpus';
 import type { Finding, Rule } from '../finding';
 import { matchesIn } from '../prose/matches';
 

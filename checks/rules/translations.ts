@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import type { Language } from '../../site/languages';
 import { hasWholeHistory } from '../../site/whole-history';
-import type { Language, Page } from '../corpus';
+import type { Page } from '../corpus';
 import type { Rule } from '../finding';
 
 const NAME = 'translations';

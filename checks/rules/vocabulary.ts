@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { type PageVocabulary, readVocabulary, VOCABULARY_FOLDER } from '../../search/vocabulary';
-import { type Corpus, LANGUAGES, pageName } from '../corpus';
+import { LANGUAGES } from '../../site/languages';
+import { type Corpus, pageName } from '../corpus';
 import type { Finding, Rule } from '../finding';
 
 const NAME = 'vocabulary';

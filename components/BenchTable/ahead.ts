@@ -1,10 +1,11 @@
 /** Where other setups are ahead of this site's theme, computed from the results. */
+
 import { METRICS, type Metric, printValue } from '../../bench/metrics';
 import { PARTS, type Results, type Row } from '../../bench/results';
+import type { Language } from '../../site/languages';
 import {
   AHEAD_LABELS,
   CASE_LABELS,
-  type Language,
   METRIC_LABELS,
   PART_LABELS,
   SIZE_LABEL,

@@ -1,14 +1,9 @@
 /** What the charts show, without its position in the picture. */
+
 import { type Metric, printValue } from '../../bench/metrics';
 import type { Results, Row } from '../../bench/results';
-import {
-  CASE_LABELS,
-  CHART_LABELS,
-  FAILURE_LABELS,
-  type Language,
-  SIZE_LABEL,
-  SUBJECT_LABELS,
-} from './labels';
+import type { Language } from '../../site/languages';
+import { CASE_LABELS, CHART_LABELS, FAILURE_LABELS, SIZE_LABEL, SUBJECT_LABELS } from './labels';
 import { rowsOf, VIEWS } from './views';
 
 export interface ChartBar {

@@ -1,7 +1,7 @@
 import type { Metric } from '../../bench/metrics';
 import type { Case, Failure, Part, Subject } from '../../bench/results';
+import type { Language } from '../../site/languages';
 
-export type Language = 'en' | 'zh';
 export type Label = Record<Language, string>;
 
 export const METRIC_LABELS: Record<Metric, Label> = {

@@ -1,10 +1,10 @@
 import { type Metric, percent, printCell } from '../../bench/metrics';
 import { type Case, PARTS, type Part, type Results, type Row } from '../../bench/results';
+import type { Language } from '../../site/languages';
 import {
   CASE_LABELS,
   CIRCUMSTANCE_LABELS,
   FAILURE_LABELS,
-  type Language,
   METRIC_LABELS,
   PART_LABELS,
   SIZE_LABEL,

@@ -12,16 +12,14 @@ import type { Release } from '../../history/history';
 import { releaseId } from '../../history/labels';
 import { readDates, readHistory } from '../../history/readHistory';
 import { readPageTree } from '../../search/page-tree';
-import { languagePrefix } from '../../site/languages';
+import { LANGUAGES, type Language, languagePrefix } from '../../site/languages';
 import { RELEASES_PAGE, releaseFeedFile } from '../../site/release-feed';
 import type { Settings } from '../../site/settings';
 import { CORE } from '../content/api-facts/installed';
 import { printRelease } from '../content/api-facts/printRelease';
 import { replaceTags } from '../content/api-facts/tags';
 
-const LANGUAGES = ['en', 'zh'] as const;
 const DOCS_ROOT = 'docs';
-type Language = (typeof LANGUAGES)[number];
 
 /** The data of a feed, besides the page. */
 export interface FeedSources {

@@ -1,6 +1,5 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-
-export type Language = 'en' | 'zh';
+import { type Language, languageOfPath } from '../../site/languages';
 
 /** Language for texts from a data file: `explicit` if given, Chinese below `/zh`, otherwise English. */
 export function usePageLanguage(explicit?: Language): Language {
@@ -9,12 +8,4 @@ export function usePageLanguage(explicit?: Language): Language {
   // 404.html is one file for every path, so its first render must not depend on the path.
   const path = page.pageType === '404' ? `/${page.lang}/` : pathname;
   return explicit ?? languageOfPath(path);
-}
-
-/**
- * Language of a page by its path.
- * @param pathname path without the base path; `zh` may be any of its segments
- */
-export function languageOfPath(pathname: string): Language {
-  return pathname.split('/').includes('zh') ? 'zh' : 'en';
 }

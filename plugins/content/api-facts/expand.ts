@@ -1,7 +1,8 @@
 import type { ReleaseDates } from '../../../history/dates';
 import type { Release } from '../../../history/history';
+import type { Language } from '../../../site/languages';
 import type { Fact } from './fact';
-import { type FactLanguage, LABELS } from './labels';
+import { LABELS } from './labels';
 import { findFact, propsOf, questionOf, UnknownFactError, variablesOf } from './lookup';
 import type { Places } from './places';
 import { printBare, printFact, printProps, printVariables } from './print';
@@ -39,7 +40,7 @@ export type Medium = 'page' | 'markdown';
 export function expandPage(
   source: string,
   file: string,
-  language: FactLanguage,
+  language: Language,
   facts: Fact[],
   medium: Medium = 'page',
   data: ReleaseData = NO_RELEASES,

@@ -1,4 +1,5 @@
 import type { NameHistory } from '../../../history/since';
+import type { Language } from '../../../site/languages';
 
 /** The kinds of facts. Each is also the attribute with which a `<Fact>` tag names a fact of that kind. */
 export const FACT_KINDS = [
@@ -32,7 +33,7 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** Description of a name, in one line of Markdown. */
-export type Meaning = Record<'en' | 'zh', string>;
+export type Meaning = Record<Language, string>;
 
 /** Something that an installed package declares, as it's written in the declaration. */
 export interface Fact extends Partial<NameHistory> {

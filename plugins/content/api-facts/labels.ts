@@ -1,6 +1,5 @@
 import { HISTORY_LABELS } from '../../../history/labels';
-
-export type FactLanguage = 'en' | 'zh';
+import type { Language } from '../../../site/languages';
 
 /**
  * Words between the facts. They aren't in `i18n.json`, because only the build needs them, and some are functions.
@@ -44,4 +43,4 @@ export const LABELS = {
   },
 };
 
-export type Labels = (typeof LABELS)[FactLanguage];
+export type Labels = (typeof LABELS)[Language];

@@ -2,9 +2,8 @@ import { dayIn, type ReleaseDates } from '../../../history/dates';
 import { type Release, versionBefore } from '../../../history/history';
 import { CHANGES_PAGE, releaseId } from '../../../history/labels';
 import { sinceLater } from '../../../history/since';
-import { languagePrefix } from '../../../site/languages';
+import { type Language, languagePrefix } from '../../../site/languages';
 import { CHANGELOG_URL } from '../../../site/links';
-import type { FactLanguage } from './labels';
 
 const LABELS = {
   en: {
@@ -31,7 +30,7 @@ const LABELS = {
  */
 export function printRelease(
   version: string,
-  language: FactLanguage,
+  language: Language,
   { releases, dates }: { releases: Release[]; dates: ReleaseDates },
 ): string | undefined {
   const labels = LABELS[language];

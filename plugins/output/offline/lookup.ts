@@ -42,14 +42,3 @@ export function candidateFiles(path: string): string[] {
 export function isPagePath(path: string): boolean {
   return !/\.(?!html$)[^./]+$/.test(path);
 }
-
-/**
- * Language that a path belongs to.
- * @param folders folder of each language, `''` for the default one and `zh/` for others
- */
-export function languageOfPath(path: string, folders: Record<string, string>): string {
-  const languages = Object.entries(folders);
-  const inFolder = languages.find(([, folder]) => folder !== '' && `${path}/`.startsWith(folder));
-  const [lang] = inFolder ?? languages.find(([, folder]) => folder === '') ?? [''];
-  return lang;
-}

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languagePrefix } from '../../../site/languages';
+import { type Language, languagePrefix } from '../../../site/languages';
 import { MOVED_PAGES } from '../../../site/moved-pages';
 import { addPolicy, pagePolicy } from './policy';
 
@@ -51,7 +51,7 @@ export function movedPage({
   target,
   siteOrigin = '',
 }: {
-  lang: 'en' | 'zh';
+  lang: Language;
   target: string;
   siteOrigin?: string | undefined;
 }): string {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import type { Language } from '../../../site/languages';
 
 /** Stands in for the parts of the core's runtime that a component of the theme reads. */
 const RUNTIME = `
@@ -12,7 +13,7 @@ export const usePage = () => ({ page: { pageType: 'doc', lang } });
 `;
 
 export interface PageFacts {
-  lang: 'en' | 'zh';
+  lang: Language;
   /** Path of the page that the component stands on. */
   pathname: string;
 }

@@ -6,12 +6,12 @@ import { DEFAULT_I18N_TEXT } from '@rspress/core/dist/node/runtimeModule/DEFAULT
 import { normalizeThemeConfig } from '@rspress/core/dist/node/runtimeModule/siteData/normalizeThemeConfig.js';
 import { getSocialIcons } from '@rspress/core/dist/node/utils/getSocialIcons.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../site/languages';
 import { buildExample, type ExampleBuild } from '../examples/build-example';
 import { attribute, editLinks, tagsOf, textOf, textsOf } from '../examples/html';
 
 type ThemeConfig = NonNullable<UserConfig['themeConfig']>;
 
-const LANGUAGES = ['en', 'zh'] as const;
 const page = (lang: string, name: string) => readFileSync(`docs/${lang}/api/config/${name}.mdx`, 'utf8');
 
 /** Removes the example's own pages and navigation, so that the sites below only have theirs. */

@@ -2,16 +2,10 @@ import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Corpus,
-  LANGUAGES,
-  type Language,
-  type Page,
-  parsedPage,
-  readCorpus,
-} from '../../../checks/corpus';
+import { type Corpus, type Page, parsedPage, readCorpus } from '../../../checks/corpus';
 import type { Finding } from '../../../checks/finding';
 import { RULES } from '../../../checks/rules';
+import { LANGUAGES, type Language } from '../../../site/languages';
 
 /** The same pages and sentences each time. To try others, set `SENTENCE_SEED`. */
 const { SENTENCE_SEED = '1' } = process.env;

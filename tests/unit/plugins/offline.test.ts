@@ -2,13 +2,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { describe, expect, it, test } from 'vitest';
 import { endingWith } from '../../../plugins/output/offline/ending';
 import { isNeeded, pageFiles, type SiteFacts } from '../../../plugins/output/offline/files';
-import {
-  candidateFiles,
-  isPagePath,
-  languageOfPath,
-  pathBelow,
-  siteFile,
-} from '../../../plugins/output/offline/lookup';
+import { candidateFiles, isPagePath, pathBelow, siteFile } from '../../../plugins/output/offline/lookup';
 import { makeManifest, offlineFile } from '../../../plugins/output/offline/manifest';
 import { cacheKey, cacheName, cachePrefix } from '../../../site/offline-copy';
 import { parseManifest } from '../../../site/offline-manifest';
@@ -51,16 +45,6 @@ describe('URLs and paths', () => {
     ['llms.txt', false],
   ])('the path %s can be a page: %s', (path, expected) => {
     expect(isPagePath(path)).toBe(expected);
-  });
-
-  test.each([
-    ['', 'en'],
-    ['guide/zh', 'en'],
-    ['zhong', 'en'],
-    ['zh', 'zh'],
-    ['zh/guide/', 'zh'],
-  ])('the path "%s" belongs to the language %s', (path, lang) => {
-    expect(languageOfPath(path, { en: '', zh: 'zh/' })).toBe(lang);
   });
 });
 

@@ -4,7 +4,6 @@ vi.mock('@rspress/core/runtime', () => ({ useLocation: vi.fn(), usePage: vi.fn()
 
 const { nearestPages } = await import('../../../theme/overrides/NotFoundLayout/nearestPages');
 const { translatedPath } = await import('../../../theme/support/translatedPath');
-const { languageOfPath } = await import('../../../theme/support/usePageLanguage');
 const { zoomableImages } = await import('../../../theme/parts/ImageZoom/zoomableImages');
 
 describe('translatedPath', () => {
@@ -17,17 +16,6 @@ describe('translatedPath', () => {
     ['/zhang/a', '/zh/zhang/a'],
   ])('%s is translated at %s', (path, translation) => {
     expect(translatedPath(path)).toBe(translation);
-  });
-});
-
-describe('languageOfPath', () => {
-  it.each([
-    ['/zh/guide/', 'zh'],
-    ['/some/base/zh/', 'zh'],
-    ['/zhang/', 'en'],
-    ['/', 'en'],
-  ])('%s is %s', (path, language) => {
-    expect(languageOfPath(path)).toBe(language);
   });
 });
 

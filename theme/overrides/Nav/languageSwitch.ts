@@ -1,9 +1,8 @@
 import { useLocation, usePage, useSite } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
-import { homePath } from '../../../site/languages';
+import { homePath, languageOfPath } from '../../../site/languages';
 import { isPlainClick } from '../../support/isPlainClick';
 import { translatedPath } from '../../support/translatedPath';
-import { languageOfPath } from '../../support/usePageLanguage';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 
 /** The heading that the reader was at when switching, and its distance from the top of the window in pixels. */

@@ -1,10 +1,10 @@
 // For readers who followed a broken link: the most similar pages in their language, found without a server.
+
 import { useLang, useLocation, usePages } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { homePath } from '../../../site/languages';
+import { homePath, languageOfPath } from '../../../site/languages';
 import { loadPages } from '../../parts/PageIndex/loadPages';
 import { MAIN_ID } from '../../support/mainId';
-import { languageOfPath } from '../../support/usePageLanguage';
 import { useText } from '../../support/useText';
 import { Link } from '../Link';
 import { Search } from '../Search';

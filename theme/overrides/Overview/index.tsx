@@ -1,8 +1,9 @@
 // For readers on slow networks: the default bundles the overview with every page, although only overview pages need it.
+
 import { removeBase } from '@rspress/core/runtime';
 import { lazy } from 'react';
+import { languageOfPath } from '../../../site/languages';
 import { loadPages } from '../../parts/PageIndex/loadPages';
-import { languageOfPath } from '../../support/usePageLanguage';
 import { OverviewMarkdown } from './OverviewMarkdown';
 
 /** The Markdown build renders synchronously and can't wait for a lazy component. */

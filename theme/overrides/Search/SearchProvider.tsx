@@ -1,9 +1,9 @@
 import { removeBase, useLang, usePage } from '@rspress/core/runtime';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { languageOfPath } from '../../../site/languages';
 import { loadPages } from '../../parts/PageIndex/loadPages';
 import { MAIN_ID } from '../../support/mainId';
-import { languageOfPath } from '../../support/usePageLanguage';
 import { useText } from '../../support/useText';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 import type { SearchDialogProps } from './dialog/SearchDialog';

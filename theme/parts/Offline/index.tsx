@@ -1,8 +1,9 @@
 // For readers who will be offline: all pages of a language saved on their device, but only on request.
+
 import { usePage, withBase } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
+import { languageOfPath } from '../../../site/languages';
 import { cacheName } from '../../../site/offline-copy';
-import { languageOfPath } from '../../support/usePageLanguage';
 import { useText } from '../../support/useText';
 import styles from './Offline.module.css';
 import type { OfflinePanelProps } from './panel/OfflinePanel';

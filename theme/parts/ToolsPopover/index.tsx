@@ -1,8 +1,9 @@
 // For every reader: the other tools of the family, one hover or click away.
+import type { Language } from '../../../site/languages';
 import { TOOL_GROUPS, TOOLS_NAME, type Tool } from '../../../site/tools';
 import iconButton from '../../support/IconButton.module.css';
 import { ToolLogo } from '../../support/ToolLogo';
-import { type Language, usePageLanguage } from '../../support/usePageLanguage';
+import { usePageLanguage } from '../../support/usePageLanguage';
 import styles from './ToolsPopover.module.css';
 import { type PopoverTrigger, useHoverPopover } from './useHoverPopover';
 

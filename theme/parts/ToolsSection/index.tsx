@@ -1,7 +1,8 @@
 // For new readers: the toolchain that this documentation framework belongs to.
+import type { Language } from '../../../site/languages';
 import { TOOL_CARDS, TOOLS_TAGLINE } from '../../../site/tools';
 import { ToolLogo } from '../../support/ToolLogo';
-import { type Language, usePageLanguage } from '../../support/usePageLanguage';
+import { usePageLanguage } from '../../support/usePageLanguage';
 import styles from './ToolsSection.module.css';
 
 export interface ToolsSectionProps {

@@ -1,8 +1,9 @@
+import { languageOfPath } from '../../../../site/languages';
 import { NOT_FOUND_FILE, type SavedManifest } from '../../../../site/offline-copy';
-import { isPagePath, languageOfPath } from '../lookup';
+import { isPagePath } from '../lookup';
 import { findSaved } from './copies';
 import { BASE } from './scope';
-import { FOLDERS, SETTINGS } from './settings';
+import { SETTINGS } from './settings';
 
 /**
  * The response to a URL that wasn't saved if there's no network: the site's own 404 page for a page in a language that
@@ -10,7 +11,7 @@ import { FOLDERS, SETTINGS } from './settings';
  * @param path below the base path
  */
 export async function offlineAnswer(path: string, copies: SavedManifest[]): Promise<Response> {
-  const lang = languageOfPath(path, FOLDERS);
+  const lang = languageOfPath(path);
   const own = copies.filter(copy => copy.lang === lang);
   const notFound = isPagePath(path) ? await findSaved(NOT_FOUND_FILE, own) : undefined;
   if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });

@@ -20,6 +20,3 @@ declare const __OFFLINE__: WorkerSettings;
 
 /** Inserted by `plugins/output/offline/index.ts`. */
 export const SETTINGS = __OFFLINE__;
-
-/** Folder of each language, by language. */
-export const FOLDERS = Object.fromEntries(SETTINGS.languages.map(({ lang, folder }) => [lang, folder]));

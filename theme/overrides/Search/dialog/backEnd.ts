@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react';
+import type { Language } from '../../../../site/languages';
 import { SEARCH } from '../../../../site/search';
-import type { Language } from '../../../support/usePageLanguage';
 import { createEmbeddedSearch } from './embeddedSearch';
 import type { HitActions } from './HitLink';
 import { createHostedSearch } from './hostedSearch';

@@ -1,7 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import texts from '../../../../i18n.json';
+import type { Language } from '../../../../site/languages';
 import { fillText } from '../../../support/fillText';
-import type { Language } from '../../../support/usePageLanguage';
 
 /** The dialog's texts under the keys that DocSearch 3.9 reads. */
 export function dialogTexts(lang: Language): NonNullable<DocSearchModalProps['translations']> {

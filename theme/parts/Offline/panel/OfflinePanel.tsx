@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Language } from '../../../support/usePageLanguage';
+import type { Language } from '../../../../site/languages';
 import { look, remove, save, stateOf, subscribe } from './store';
 import { buttonTexts, progressText, stateText } from './texts';
 

@@ -1,5 +1,5 @@
+import type { Language } from '../../../../site/languages';
 import type { Failure } from '../../../../site/offline-copy';
-import type { Language } from '../../../support/usePageLanguage';
 import { fetchManifest, findCopy, removeCopy, saveCopy } from './copy';
 import { SavingFailed } from './worker';
 

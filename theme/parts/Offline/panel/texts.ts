@@ -1,6 +1,6 @@
 import texts from '../../../../i18n.json';
+import type { Language } from '../../../../site/languages';
 import { fillText } from '../../../support/fillText';
-import type { Language } from '../../../support/usePageLanguage';
 import type { OfflineState } from './store';
 
 /** Status text for the reader; `undefined` if there's nothing to say. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { languageOfPath } from '../../../site/languages';
+
+test.each([
+  ['/', 'en'],
+  ['/guide/zh', 'en'],
+  ['/zhang/', 'en'],
+  ['/zh', 'zh'],
+  ['/zh/guide/', 'zh'],
+  ['', 'en'],
+  ['zh/guide/', 'zh'],
+])('the path "%s" belongs to the language %s', (path, language) => {
+  expect(languageOfPath(path)).toBe(language);
+});
