@@ -4,12 +4,16 @@ import type { ExampleBuild } from './build-example';
 import { type Check, checkBuild, readExpected, textReader } from './expected';
 
 const HTML = '<main><p class="a">One  <b>two</b></p><p>Three</p><a href="/x">X</a></main>';
+const FILES: Record<string, string> = {
+  'a.xml': '<Loc>Here</Loc>',
+  'a.json': '[{ "a": 1 }, { "b": { "a": 2 } }]',
+};
 const site: ExampleBuild = {
   folder: '',
   exitCode: 0,
   log: 'ready',
   files: ['index.html', 'a.xml'],
-  read: file => (file === 'a.xml' ? '<Loc>Here</Loc>' : HTML),
+  read: file => FILES[file] ?? HTML,
 };
 const check = (wanted: Omit<Check, 'is' | 'has' | 'lacks'> & Partial<Check>) =>
   checkBuild(site, wanted, textReader(undefined));
@@ -43,6 +47,17 @@ describe('a check', () => {
     ['a pattern', { ...index, matches: '<p.*X' }, { ...index, matches: 'X.*<p' }],
     ['the log', { in: 'log', is: ['ready'] }, { in: 'log', is: ['started'] }],
     ['the list of files', { in: 'files', lacks: ['b.html'] }, { in: 'files', has: ['b.html'] }],
+    [
+      'a part of the list of files',
+      { in: 'files', select: '*.html', is: ['index.html'] },
+      { in: 'files', select: '*.html', has: ['a.xml'] },
+    ],
+    ['several files', { in: '**l', has: ['Here', 'One'] }, { in: '**.html', has: ['Here'] }],
+    [
+      'values in JSON',
+      { in: 'a.json', select: 'a', is: ['1', '2'] },
+      { in: 'a.json', select: 'b', is: ['1', '2'] },
+    ],
     ['links', { ...index, show: 'links', is: ['/x'] }, { ...index, show: 'links', is: ['/y'] }],
   ])('of %s holds or fails', (_what, right, wrong) => {
     check(right);

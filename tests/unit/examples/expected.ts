@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { pagesNamed } from '../../../checks/corpus';
-import type { ExampleBuild } from './build-example';
+import { type ExampleBuild, matching } from './build-example';
 import { linksOf } from './links';
 import { navbarOf } from './navbar';
 import { fencesOf, sectionOf } from './page-code';
@@ -16,9 +16,15 @@ const texts = z.union([z.array(text), text.transform(one => [one])]);
 
 const check = z
   .strictObject({
-    /** A built file, in which `*` matches a part of a name; `log`, or `files` for the list of built files. */
+    /**
+     * A built file, in which `*` matches a part of a name; all files that match if there's `**`; `log`, or
+     * `files` for the list of built files.
+     */
     in: z.string(),
-    /** Elements in the file. Without it, the whole file is looked at. */
+    /**
+     * Elements in the file; in JSON, the values of a key at any depth; in the list of files, a pattern like
+     * that of `in`. Without it, the whole file is looked at.
+     */
     select: z.string().optional(),
     /** What to read of each element: an attribute, or `html`. Its text, unless this says otherwise. */
     read: z.string().optional(),
@@ -43,7 +49,7 @@ const build = z.strictObject({
   /** What's built: "the example", or how it differs. */
   of: z.string().default('the example'),
   env: z.record(z.string(), z.string()).optional(),
-  /** Files to add, to replace, or, with `null`, to remove. */
+  /** Files to add, to replace, or, with `null`, to remove, in this order. `null` also removes a folder. */
   files: z.record(z.string(), text.nullable()).optional(),
   /** Texts to replace in the example's files: pairs of before and after. */
   replace: z.record(z.string(), z.array(z.tuple([z.string(), text]))).optional(),
@@ -110,10 +116,13 @@ export function checkBuild(site: ExampleBuild, wanted: Check, resolve: (value: T
 
 function lookUp(site: ExampleBuild, { in: place, select, read = 'text', show }: Check): string | string[] {
   if (place === 'log') return site.log;
-  if (place === 'files') return site.files;
-  const source = site.read(place);
+  if (place === 'files') return matching(site.files, select ?? '**');
+  const source = place.includes('**')
+    ? matching(site.files, place).map(site.read).join('\n')
+    : site.read(place);
   if (show) return SHOWN[show](source).map(String);
   if (!select) return source;
+  if (place.endsWith('.json')) return valuesOf(source, select);
   const $ = load(source, { xml: /\.(?:xml|svg)$/.test(place) });
   return $(select)
     .toArray()
@@ -121,6 +130,15 @@ function lookUp(site: ExampleBuild, { in: place, select, read = 'text', show }: 
       if (read === 'text') return $(element).text().replace(/\s+/g, ' ').trim();
       return (read === 'html' ? $(element).html() : $(element).attr(read)) ?? '';
     });
+}
+
+function valuesOf(json: string, key: string): string[] {
+  const found: string[] = [];
+  JSON.parse(json, (name, value) => {
+    if (name === key) found.push(String(value));
+    return value;
+  });
+  return found;
 }
 
 /** Lists of a page's parts, in the forms that the modules of these functions describe. */
