@@ -58,6 +58,11 @@ describe('a check', () => {
       { in: 'a.json', select: 'a', is: ['1', '2'] },
       { in: 'a.json', select: 'b', is: ['1', '2'] },
     ],
+    [
+      'each of several files',
+      { in: ['index.html', 'b.html'], has: ['One'] },
+      { in: ['index.html', 'a.xml'], has: ['One'] },
+    ],
     ['links', { ...index, show: 'links', is: ['/x'] }, { ...index, show: 'links', is: ['/y'] }],
   ])('of %s holds or fails', (_what, right, wrong) => {
     check(right);
@@ -87,6 +92,24 @@ describe('a file of expectations', () => {
     ['an unknown key', 'builds: [{ expects: {} }]', 'Unrecognized key: "expects"'],
   ])('is refused for %s', (_what, yaml, message) => {
     expect(() => read(yaml)).toThrow(message);
+  });
+
+  it('tells fences with the same title apart by a text', () => {
+    const resolve = textReader('guide/basic/seo');
+    const fence = { fence: 'rspress.config.ts', section: 'canonical' };
+    expect(resolve({ ...fence, with: 'BASE_PATH' })).not.toContain('normalizeHref');
+    expect(() => resolve(fence)).toThrow('has 2 different fences');
+  });
+
+  it('compares a file with each line of a fence', () => {
+    const resolve = textReader('guide/basic/seo');
+    const lines = { has: [{ fence: 'doc_build/guide/bread.html' }] };
+    const code = resolve(lines.has[0] ?? '');
+    const built = (text: string) => ({ ...site, read: () => text });
+    checkBuild(built(code.split('\n').reverse().join('\n')), { ...index, ...lines } as Check, resolve);
+    expect(() => checkBuild(built(code.slice(9)), { ...index, ...lines } as Check, resolve)).toThrow(
+      '<title>',
+    );
   });
 
   it("is refused for a fence that the page doesn't have", () => {

@@ -11,16 +11,24 @@ import { fencesOf, sectionOf } from './page-code';
 import { neighborsOf, sidebarOf } from './sidebar';
 
 /** A text as it's written, or the code of a fence on the page that shows the example. */
-const text = z.union([z.string(), z.strictObject({ fence: z.string(), section: z.string().optional() })]);
+const text = z.union([
+  z.string(),
+  z.strictObject({
+    fence: z.string(),
+    section: z.string().optional(),
+    /** A text that tells it apart from fences with the same title. */
+    with: z.string().optional(),
+  }),
+]);
 const texts = z.union([z.array(text), text.transform(one => [one])]);
 
 const check = z
   .strictObject({
     /**
-     * A built file, in which `*` matches a part of a name; all files that match if there's `**`; `log`, or
-     * `files` for the list of built files.
+     * A built file, in which `*` matches a part of a name; all files that match together, if there's `**`; `log`, or
+     * `files` for the list of built files. The check holds for each of several.
      */
-    in: z.string(),
+    in: z.union([z.string(), z.array(z.string())]),
     /**
      * Elements in the file; in JSON, the values of a key at any depth; in the list of files, a pattern like
      * that of `in`. Without it, the whole file is looked at.
@@ -32,7 +40,7 @@ const check = z
     show: z.enum(['sidebar', 'navbar', 'links', 'neighbors']).optional(),
     /** All that's found, in order. */
     is: texts.optional(),
-    /** Parts of a file's text, or whole entries of a list. */
+    /** Parts of a file's text, or whole entries of a list. Of a fence, each line. */
     has: texts.optional(),
     lacks: texts.optional(),
     /** A regular expression, in which `.` also matches the end of a line. */
@@ -81,15 +89,17 @@ export type Text = z.infer<typeof text>;
 export function textReader(page: string | undefined): (value: Text) => string {
   return value => {
     if (typeof value === 'string') return value;
-    const { fence, section } = value;
+    const { fence, section, with: part = '' } = value;
     const [english] = pagesNamed(`${page}.mdx`).filter(({ lang }) => lang === 'en');
     if (!english) throw new Error(`There is no English page "${page}", which has the fence "${fence}".`);
     const shown = fencesOf(section === undefined ? english : sectionOf(english, section));
-    const found = new Set(shown.flatMap(([title, code]) => (title === fence ? [code] : [])));
+    const found = new Set(
+      shown.flatMap(([title, code]) => (title === fence && code.includes(part) ? [code] : [])),
+    );
     const [code] = found;
     if (code === undefined || found.size > 1) {
       throw new Error(
-        `${english.file} has ${found.size} different fences "${fence}". Add or correct the section.`,
+        `${english.file} has ${found.size} different fences "${fence}". Correct them with "section" or "with".`,
       );
     }
     return code;
@@ -98,23 +108,34 @@ export function textReader(page: string | undefined): (value: Text) => string {
 
 /** Checks one expectation. @throws AssertionError with what was found */
 export function checkBuild(site: ExampleBuild, wanted: Check, resolve: (value: Text) => string) {
-  const found = lookUp(site, wanted);
-  const resolved = (values: Text[] = []) => values.map(resolve);
-  if (wanted.is) {
-    // The code of a fence has an entry in each line.
-    const lines = wanted.is.flatMap(value =>
-      typeof value === 'string' ? value : resolve(value).trim().split(/\n+/),
+  // The code of a fence has an entry in each line.
+  const entries = (values: Text[] = []) =>
+    values.flatMap(value =>
+      typeof value === 'string'
+        ? value
+        : resolve(value)
+            .trim()
+            .split(/\s*\n\s*/),
     );
-    expect(found).toEqual(Array.isArray(found) ? lines : resolved(wanted.is).join('\n'));
+  for (const place of [wanted.in].flat()) {
+    const found = lookUp(site, { ...wanted, in: place });
+    const where = (text: string) => `${text} in ${place}`;
+    if (wanted.is) {
+      const text = wanted.is.map(resolve).join('\n');
+      expect(found, place).toEqual(Array.isArray(found) ? entries(wanted.is) : text);
+    }
+    for (const one of entries(wanted.has)) expect(found, where(one)).toContain(one);
+    for (const one of entries(wanted.lacks)) expect(found, where(`no ${one}`)).not.toContain(one);
+    if (wanted.matches !== undefined)
+      expect([found].flat().join('\n'), place).toMatch(new RegExp(wanted.matches, 's'));
+    if (wanted.count !== undefined) expect(found, place).toHaveLength(wanted.count);
   }
-  for (const one of resolved(wanted.has)) expect(found).toContain(one);
-  for (const one of resolved(wanted.lacks)) expect(found).not.toContain(one);
-  if (wanted.matches !== undefined)
-    expect([found].flat().join('\n')).toMatch(new RegExp(wanted.matches, 's'));
-  if (wanted.count !== undefined) expect(found).toHaveLength(wanted.count);
 }
 
-function lookUp(site: ExampleBuild, { in: place, select, read = 'text', show }: Check): string | string[] {
+function lookUp(
+  site: ExampleBuild,
+  { in: place, select, read = 'text', show }: Check & { in: string },
+): string | string[] {
   if (place === 'log') return site.log;
   if (place === 'files') return matching(site.files, select ?? '**');
   const source = place.includes('**')
