@@ -9,9 +9,9 @@ const FILES: Record<string, string> = {
   'a.json': '[{ "a": 1 }, { "b": { "a": 2 } }]',
 };
 const site: ExampleBuild = {
-  folder: '',
+  folder: '/a/built/site/doc_build',
   exitCode: 0,
-  log: 'ready',
+  log: 'ready in /a/built/site/docs',
   files: ['index.html', 'a.xml'],
   read: file => FILES[file] ?? HTML,
 };
@@ -45,7 +45,7 @@ describe('a check', () => {
     ['a part of a file', { ...index, has: ['One'] }, { ...index, has: ['Four'] }],
     ['what a file lacks', { ...index, lacks: ['Four'] }, { ...index, lacks: ['One'] }],
     ['a pattern', { ...index, matches: '<p.*X' }, { ...index, matches: 'X.*<p' }],
-    ['the log', { in: 'log', is: ['ready'] }, { in: 'log', is: ['started'] }],
+    ['the log', { in: 'log', is: ['ready in /home/me/site/docs'] }, { in: 'log', has: ['/a/built'] }],
     ['the list of files', { in: 'files', lacks: ['b.html'] }, { in: 'files', has: ['b.html'] }],
     [
       'a part of the list of files',

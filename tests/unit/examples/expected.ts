@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { load } from 'cheerio';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
@@ -136,7 +137,8 @@ function lookUp(
   site: ExampleBuild,
   { in: place, select, read = 'text', show }: Check & { in: string },
 ): string | string[] {
-  if (place === 'log') return site.log;
+  // Pages write `/home/me/site` for the folder of a site.
+  if (place === 'log') return site.log.replaceAll(path.dirname(site.folder), '/home/me/site');
   if (place === 'files') return matching(site.files, select ?? '**');
   const source = place.includes('**')
     ? matching(site.files, place).map(site.read).join('\n')
