@@ -45,6 +45,7 @@ describe('a check', () => {
     ],
     ['a part of a file', { ...index, has: ['One'] }, { ...index, has: ['Four'] }],
     ['a whole file', { in: 'a.js', is: ['a()'] }, { in: 'a.js', is: ['a'] }],
+    ['what files lack, which exist', { in: '**.html', lacks: ['Four'] }, { in: '**.js', lacks: ['Four'] }],
     ['what a file lacks', { ...index, lacks: ['Four'] }, { ...index, lacks: ['One'] }],
     ['a pattern', { ...index, matches: '<p.*X' }, { ...index, matches: 'X.*<p' }],
     ['the log', { in: 'log', is: ['ready in /home/me/site/docs'] }, { in: 'log', has: ['/a/built'] }],

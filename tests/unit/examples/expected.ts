@@ -140,9 +140,9 @@ function lookUp(
   // Pages write `/home/me/site` for the folder of a site.
   if (place === 'log') return site.log.replaceAll(path.dirname(site.folder), '/home/me/site');
   if (place === 'files') return matching(site.files, select ?? '**');
-  const source = place.includes('**')
-    ? matching(site.files, place).map(site.read).join('\n')
-    : site.read(place);
+  const matched = place.includes('**') ? matching(site.files, place) : [place];
+  if (matched.length === 0) throw new Error(`No built file is ${place}: ${site.files.join(', ')}`);
+  const source = matched.map(site.read).join('\n');
   if (show) return SHOWN[show](source).map(String);
   if (!select) return source;
   if (place.endsWith('.json')) return valuesOf(source, select);
