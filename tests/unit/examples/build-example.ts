@@ -36,7 +36,7 @@ export interface ExampleBuild {
 export interface ExampleChanges {
   /** Environment variables in addition to those of the process. */
   env?: Record<string, string>;
-  /** Texts of files to add or replace in the copy, by path. `null` removes a file. */
+  /** Texts of files to add or replace in the copy, by path. `null` removes a file or a folder. */
   files?: Record<string, string | null>;
 }
 
@@ -78,7 +78,7 @@ function copyExample(name: string, folder: string, { files = {} }: ExampleChange
   cpSync(path.join('examples', name), folder, { recursive: true, filter: file => !LEFT_OUT.test(file) });
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(folder, file);
-    rmSync(target, { force: true });
+    rmSync(target, { recursive: true, force: true });
     if (text === null) continue;
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
@@ -115,14 +115,21 @@ function runBuild(
   });
 }
 
+/** Returns the paths that match a pattern, in which `*` stands for a part of a name, and `**` also for folders. */
+export function matching(files: string[], pattern: string): string[] {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*?/g, stars => (stars === '*' ? '[^/]*' : '.*'));
+  return files.filter(file => new RegExp(`^${source}$`).test(file));
+}
+
 function output(folder: string): Pick<ExampleBuild, 'folder' | 'files' | 'read'> {
   const files = existsSync(folder) ? globSync('**/*', { cwd: folder, dot: true }).sort() : [];
   return {
     folder,
     files,
     read(file) {
-      const pattern = new RegExp(`^${file.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
-      const found = files.filter(candidate => pattern.test(candidate));
+      const found = matching(files, file);
       if (found.length !== 1) throw new Error(`${found.length} built files are ${file}: ${files.join(', ')}`);
       return readFileSync(path.join(folder, found[0] ?? ''), 'utf8');
     },

@@ -16,7 +16,6 @@ import {
   stepUsing,
   unpinned,
 } from '../support/workflow';
-import { buildExample, type ExampleBuild, exampleFiles } from './build-example';
 import { fencesOf } from './page-code';
 
 const PAGE = 'guide/basic/ci.mdx';
@@ -32,40 +31,6 @@ const MANAGERS = [
 
 const read = (file: string) => readFileSync(path.join(EXAMPLE, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-
-describe('the site that CI builds', () => {
-  let site: ExampleBuild;
-  let broken: ExampleBuild;
-  beforeAll(async () => {
-    site = await buildExample('ci');
-    broken = await buildExample('ci', {
-      files: {
-        'docs/en/index.md': read('docs/en/index.md').replace('/guide/brew#green', '/guide/cups'),
-        'docs/en/guide/brew.md': `${read('docs/en/guide/brew.md')}\nSee [oolong](#oolong).\n`,
-        'docs/en/guide/milk.md': '# Milk\n',
-        'docs/zh/guide/brew.md': `${read('docs/zh/guide/brew.md')}\n![杯子](./cup.png)\n`,
-      },
-    });
-  });
-
-  it('builds, with a page in each language', () => {
-    expect(site.exitCode, site.log).toBe(0);
-    expect(site.log).toContain('Language parity checked successfully.');
-    expect(site.files).toEqual(expect.arrayContaining(['guide/brew.html', 'zh/guide/brew.html']));
-  });
-
-  it('fails because of a dead link, a dead anchor, a missing image, and a missing translation', () => {
-    expect(broken.exitCode).toBe(1);
-    expect(broken.log).toMatch(/Dead links found in .*docs\/en\/index\.md:\n\s*"\[\.\.\]\(\/guide\/cups\)"/);
-    expect(broken.log).toMatch(
-      /Dead anchors found in .*docs\/en\/guide\/brew\.md:\n\s*"\[\.\.\]\(#oolong\)"/,
-    );
-    expect(broken.log).toMatch(/Dead images found in .*docs\/zh\/guide\/brew\.md:/);
-    expect(broken.log).toContain(
-      'Check language parity failed! Missing content:\n        - zh/guide/milk.md',
-    );
-  });
-});
 
 describe('a build cache that CI restores', () => {
   const CACHE = 'node_modules/.cache';
@@ -186,13 +151,6 @@ describe.each(pagesNamed(PAGE))('$file', page => {
   const steps = page.fences
     .filter(({ lang, includes }) => lang === 'yaml' && !includes)
     .map(({ code }) => code);
-
-  it('shows all workflows', () => {
-    const shown = page.fences.flatMap(({ includes }) => includes ?? []).filter(file => file.endsWith('.yml'));
-    expect(shown.map(file => path.relative('examples/ci', file)).sort()).toEqual(
-      exampleFiles('ci').filter(file => file.endsWith('.yml')),
-    );
-  });
 
   it("uses the same versions of actions as this site's CI", () => {
     const ours = ['.github/actions/install/action.yml', '.github/workflows/ci.yml']

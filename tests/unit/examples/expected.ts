@@ -1,32 +1,47 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { load } from 'cheerio';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { pagesNamed } from '../../../checks/corpus';
-import type { ExampleBuild } from './build-example';
+import { type ExampleBuild, matching } from './build-example';
 import { linksOf } from './links';
 import { navbarOf } from './navbar';
 import { fencesOf, sectionOf } from './page-code';
 import { neighborsOf, sidebarOf } from './sidebar';
 
 /** A text as it's written, or the code of a fence on the page that shows the example. */
-const text = z.union([z.string(), z.strictObject({ fence: z.string(), section: z.string().optional() })]);
+const text = z.union([
+  z.string(),
+  z.strictObject({
+    fence: z.string(),
+    section: z.string().optional(),
+    /** A text that tells it apart from fences with the same title. */
+    with: z.string().optional(),
+  }),
+]);
 const texts = z.union([z.array(text), text.transform(one => [one])]);
 
 const check = z
   .strictObject({
-    /** A built file, in which `*` matches a part of a name; `log`, or `files` for the list of built files. */
-    in: z.string(),
-    /** Elements in the file. Without it, the whole file is looked at. */
+    /**
+     * A built file, in which `*` matches a part of a name; all files that match together, if there's `**`; `log`, or
+     * `files` for the list of built files. The check holds for each of several.
+     */
+    in: z.union([z.string(), z.array(z.string())]),
+    /**
+     * Elements in the file; in JSON, the values of a key at any depth; in the list of files, a pattern like
+     * that of `in`. Without it, the whole file is looked at.
+     */
     select: z.string().optional(),
     /** What to read of each element: an attribute, or `html`. Its text, unless this says otherwise. */
     read: z.string().optional(),
     /** A part of a page as a list, one line for each entry. */
     show: z.enum(['sidebar', 'navbar', 'links', 'neighbors']).optional(),
-    /** All that's found, in order. */
+    /** All that's found, in order. Of a whole file, without empty lines at its end. */
     is: texts.optional(),
-    /** Parts of a file's text, or whole entries of a list. */
+    /** Parts of a file's text, or whole entries of a list. Of a fence, each line. */
     has: texts.optional(),
     lacks: texts.optional(),
     /** A regular expression, in which `.` also matches the end of a line. */
@@ -43,7 +58,7 @@ const build = z.strictObject({
   /** What's built: "the example", or how it differs. */
   of: z.string().default('the example'),
   env: z.record(z.string(), z.string()).optional(),
-  /** Files to add, to replace, or, with `null`, to remove. */
+  /** Files to add, to replace, or, with `null`, to remove, in this order. `null` also removes a folder. */
   files: z.record(z.string(), text.nullable()).optional(),
   /** Texts to replace in the example's files: pairs of before and after. */
   replace: z.record(z.string(), z.array(z.tuple([z.string(), text]))).optional(),
@@ -64,7 +79,7 @@ export type Expected = z.infer<typeof example>;
 
 /** @throws Error with the file, and with each place in it that's wrong */
 export function readExpected(file: string): Expected {
-  const { data, error } = example.safeParse(parse(readFileSync(file, 'utf8')));
+  const { data, error } = example.safeParse(parse(readFileSync(file, 'utf8'), { merge: true }));
   if (data) return data;
   throw new Error(`${file} isn't valid:\n${z.prettifyError(error)}`);
 }
@@ -75,15 +90,17 @@ export type Text = z.infer<typeof text>;
 export function textReader(page: string | undefined): (value: Text) => string {
   return value => {
     if (typeof value === 'string') return value;
-    const { fence, section } = value;
+    const { fence, section, with: part = '' } = value;
     const [english] = pagesNamed(`${page}.mdx`).filter(({ lang }) => lang === 'en');
     if (!english) throw new Error(`There is no English page "${page}", which has the fence "${fence}".`);
     const shown = fencesOf(section === undefined ? english : sectionOf(english, section));
-    const found = new Set(shown.flatMap(([title, code]) => (title === fence ? [code] : [])));
+    const found = new Set(
+      shown.flatMap(([title, code]) => (title === fence && code.includes(part) ? [code] : [])),
+    );
     const [code] = found;
     if (code === undefined || found.size > 1) {
       throw new Error(
-        `${english.file} has ${found.size} different fences "${fence}". Add or correct the section.`,
+        `${english.file} has ${found.size} different fences "${fence}". Correct them with "section" or "with".`,
       );
     }
     return code;
@@ -92,28 +109,43 @@ export function textReader(page: string | undefined): (value: Text) => string {
 
 /** Checks one expectation. @throws AssertionError with what was found */
 export function checkBuild(site: ExampleBuild, wanted: Check, resolve: (value: Text) => string) {
-  const found = lookUp(site, wanted);
-  const resolved = (values: Text[] = []) => values.map(resolve);
-  if (wanted.is) {
-    // The code of a fence has an entry in each line.
-    const lines = wanted.is.flatMap(value =>
-      typeof value === 'string' ? value : resolve(value).trim().split(/\n+/),
+  // The code of a fence has an entry in each line.
+  const entries = (values: Text[] = []) =>
+    values.flatMap(value =>
+      typeof value === 'string'
+        ? value
+        : resolve(value)
+            .trim()
+            .split(/\s*\n\s*/),
     );
-    expect(found).toEqual(Array.isArray(found) ? lines : resolved(wanted.is).join('\n'));
+  for (const place of [wanted.in].flat()) {
+    const found = lookUp(site, { ...wanted, in: place });
+    const where = (text: string) => `${text} in ${place}`;
+    if (wanted.is) {
+      if (Array.isArray(found)) expect(found, place).toEqual(entries(wanted.is));
+      else expect(found.trim(), place).toBe(wanted.is.map(resolve).join('\n').trim());
+    }
+    for (const one of entries(wanted.has)) expect(found, where(one)).toContain(one);
+    for (const one of entries(wanted.lacks)) expect(found, where(`no ${one}`)).not.toContain(one);
+    if (wanted.matches !== undefined)
+      expect([found].flat().join('\n'), place).toMatch(new RegExp(wanted.matches, 's'));
+    if (wanted.count !== undefined) expect(found, place).toHaveLength(wanted.count);
   }
-  for (const one of resolved(wanted.has)) expect(found).toContain(one);
-  for (const one of resolved(wanted.lacks)) expect(found).not.toContain(one);
-  if (wanted.matches !== undefined)
-    expect([found].flat().join('\n')).toMatch(new RegExp(wanted.matches, 's'));
-  if (wanted.count !== undefined) expect(found).toHaveLength(wanted.count);
 }
 
-function lookUp(site: ExampleBuild, { in: place, select, read = 'text', show }: Check): string | string[] {
-  if (place === 'log') return site.log;
-  if (place === 'files') return site.files;
-  const source = site.read(place);
+function lookUp(
+  site: ExampleBuild,
+  { in: place, select, read = 'text', show }: Check & { in: string },
+): string | string[] {
+  // Pages write `/home/me/site` for the folder of a site.
+  if (place === 'log') return site.log.replaceAll(path.dirname(site.folder), '/home/me/site');
+  if (place === 'files') return matching(site.files, select ?? '**');
+  const matched = place.includes('**') ? matching(site.files, place) : [place];
+  if (matched.length === 0) throw new Error(`No built file is ${place}: ${site.files.join(', ')}`);
+  const source = matched.map(site.read).join('\n');
   if (show) return SHOWN[show](source).map(String);
   if (!select) return source;
+  if (place.endsWith('.json')) return valuesOf(source, select);
   const $ = load(source, { xml: /\.(?:xml|svg)$/.test(place) });
   return $(select)
     .toArray()
@@ -121,6 +153,15 @@ function lookUp(site: ExampleBuild, { in: place, select, read = 'text', show }: 
       if (read === 'text') return $(element).text().replace(/\s+/g, ' ').trim();
       return (read === 'html' ? $(element).html() : $(element).attr(read)) ?? '';
     });
+}
+
+function valuesOf(json: string, key: string): string[] {
+  const found: string[] = [];
+  JSON.parse(json, (name, value) => {
+    if (name === key) found.push(String(value));
+    return value;
+  });
+  return found;
 }
 
 /** Lists of a page's parts, in the forms that the modules of these functions describe. */
