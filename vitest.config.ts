@@ -32,6 +32,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     // The default, one fewer than cores, leaves half of a small machine idle, because most tests wait for builds.
     maxWorkers: '100%',
+    // Of tests in one file that build sites at the same time.
+    maxConcurrency: 2,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/reports/unit.json' },
     projects: [

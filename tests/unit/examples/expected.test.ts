@@ -11,7 +11,7 @@ for (const file of globSync('examples/*.expected.yaml').sort()) {
   const { page, builds } = readExpected(file);
   const resolve = textReader(page);
   for (const { of, env, exit, expect: promises, ...changes } of builds)
-    describe(`${name}: ${of}`, () => {
+    describe.concurrent(`${name}: ${of}`, () => {
       let site: ExampleBuild;
       beforeAll(async () => {
         site = await buildExample(name, { ...(env && { env }), files: changedFiles(name, changes, resolve) });
