@@ -86,6 +86,11 @@ describe('a file of expectations', () => {
     ]);
   });
 
+  it('may take over the files of another build', () => {
+    const { builds } = read('builds:\n  - files: &a { a.md: A }\n  - files: { <<: *a, b.md: B }\n');
+    expect(builds[1]?.files).toEqual({ 'a.md': 'A', 'b.md': 'B' });
+  });
+
   it.each([
     ['a check that expects nothing', 'builds: [{ expect: { a: [{ in: log }] } }]', 'nothing is expected'],
     ['a promise without a check', 'builds: [{ expect: { a: [] } }]', 'builds[0].expect.a'],

@@ -78,7 +78,7 @@ export type Expected = z.infer<typeof example>;
 
 /** @throws Error with the file, and with each place in it that's wrong */
 export function readExpected(file: string): Expected {
-  const { data, error } = example.safeParse(parse(readFileSync(file, 'utf8')));
+  const { data, error } = example.safeParse(parse(readFileSync(file, 'utf8'), { merge: true }));
   if (data) return data;
   throw new Error(`${file} isn't valid:\n${z.prettifyError(error)}`);
 }
