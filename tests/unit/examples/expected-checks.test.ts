@@ -6,6 +6,7 @@ import { type Check, checkBuild, readExpected, textReader } from './expected';
 const HTML = '<main><p class="a">One  <b>two</b></p><p>Three</p><a href="/x">X</a></main>';
 const FILES: Record<string, string> = {
   'a.xml': '<Loc>Here</Loc>',
+  'a.js': 'a()\n',
   'a.json': '[{ "a": 1 }, { "b": { "a": 2 } }]',
 };
 const site: ExampleBuild = {
@@ -43,6 +44,7 @@ describe('a check', () => {
       { in: 'a.xml', select: 'loc', count: 1 },
     ],
     ['a part of a file', { ...index, has: ['One'] }, { ...index, has: ['Four'] }],
+    ['a whole file', { in: 'a.js', is: ['a()'] }, { in: 'a.js', is: ['a'] }],
     ['what a file lacks', { ...index, lacks: ['Four'] }, { ...index, lacks: ['One'] }],
     ['a pattern', { ...index, matches: '<p.*X' }, { ...index, matches: 'X.*<p' }],
     ['the log', { in: 'log', is: ['ready'] }, { in: 'log', is: ['started'] }],

@@ -38,7 +38,7 @@ const check = z
     read: z.string().optional(),
     /** A part of a page as a list, one line for each entry. */
     show: z.enum(['sidebar', 'navbar', 'links', 'neighbors']).optional(),
-    /** All that's found, in order. */
+    /** All that's found, in order. Of a whole file, without empty lines at its end. */
     is: texts.optional(),
     /** Parts of a file's text, or whole entries of a list. Of a fence, each line. */
     has: texts.optional(),
@@ -121,8 +121,8 @@ export function checkBuild(site: ExampleBuild, wanted: Check, resolve: (value: T
     const found = lookUp(site, { ...wanted, in: place });
     const where = (text: string) => `${text} in ${place}`;
     if (wanted.is) {
-      const text = wanted.is.map(resolve).join('\n');
-      expect(found, place).toEqual(Array.isArray(found) ? entries(wanted.is) : text);
+      if (Array.isArray(found)) expect(found, place).toEqual(entries(wanted.is));
+      else expect(found.trim(), place).toBe(wanted.is.map(resolve).join('\n').trim());
     }
     for (const one of entries(wanted.has)) expect(found, where(one)).toContain(one);
     for (const one of entries(wanted.lacks)) expect(found, where(`no ${one}`)).not.toContain(one);
