@@ -1,23 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/**
- * A minimal React that renders one component repeatedly. Hooks keep their state by their order, and effects run
- * immediately.
- */
-const hooks = vi.hoisted(() => {
-  interface Cell {
-    current: unknown;
-    dependencies?: unknown[];
-    cleanUp?: unknown;
-  }
-  let cells: Cell[] = [];
+const reader = vi.hoisted(() => ({ page: {} as object, dark: false, lang: 'en', isFirstCounted: false }));
+
+/** A minimal React for one component: hooks keep their state by their order, and effects run immediately. */
+const react = vi.hoisted(() => {
+  let cells: { current: unknown }[] = [];
   let position = 0;
-  const cell = (initial?: unknown): Cell => {
+  const cell = (initial?: unknown) => {
     cells[position] ??= { current: initial };
-    return cells[position++] as Cell;
+    return cells[position++] as { current: unknown };
   };
   return {
     restart() {
@@ -27,22 +19,21 @@ const hooks = vi.hoisted(() => {
       position = 0;
       return component();
     },
-    react: {
-      useRef: cell,
+    hooks: {
+      useRef: (initial: unknown) => cell(reader.isFirstCounted ? '' : initial),
       useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
-      useEffect(effect: () => unknown, dependencies: unknown[]) {
-        const last = cell();
-        if (last.dependencies?.every((value, index) => Object.is(value, dependencies[index]))) return;
-        if (typeof last.cleanUp === 'function') last.cleanUp();
-        last.dependencies = dependencies;
-        last.cleanUp = effect();
+      useEffect(effect: () => (() => void) | undefined, dependencies: unknown[]) {
+        const last = cell() as { current?: { key: string; cleanUp?: () => void } };
+        const key = JSON.stringify(dependencies);
+        if (last.current?.key === key) return;
+        last.current?.cleanUp?.();
+        last.current = { key, cleanUp: effect() };
       },
     },
   };
 });
-const reader = vi.hoisted(() => ({ page: {} as Record<string, unknown>, dark: false, lang: 'en' }));
 
-vi.mock('react', async original => ({ ...(await original<object>()), ...hooks.react }));
+vi.mock('react', async original => ({ ...(await original<object>()), ...react.hooks }));
 vi.mock('@rspress/core/runtime', () => ({
   usePage: () => ({ page: reader.page }),
   useDark: () => reader.dark,
@@ -50,202 +41,126 @@ vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: string) => key,
 }));
 
-/** Opens a page as the router does. The title in the browser tab changes after the effects of components. */
-function open(routePath: string, title = '') {
-  reader.page = { routePath, title, frontmatter: {} };
-  vi.stubGlobal('location', { href: `https://knots.example.com${routePath}.html` });
-}
+const COMPONENTS = '../../../examples/analytics-and-comments/components';
 
+beforeEach(() => {
+  react.restart();
+  vi.useFakeTimers();
+  vi.resetModules();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-/** Opens a page that has a component. */
-function visit(component: () => unknown, routePath: string, title = '') {
-  open(routePath, title);
-  hooks.render(component);
-  document.title = title;
-  vi.runAllTimers();
+const open = (routePath: string) => {
+  reader.page = { routePath, frontmatter: {} };
+};
+
+/** Opens pages that have the component of page views, and returns the titles and URLs that it reports. */
+async function viewsOf(titles: string[]): Promise<unknown[]> {
+  const reports: unknown[] = [];
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', { title: '' });
+  vi.stubGlobal('gtag', (_event: string, name: string, view: object) => reports.push(name, view));
+  const { default: PageViews } = await import(`${COMPONENTS}/PageViews`);
+  for (const title of titles) {
+    open(`/${title}`);
+    vi.stubGlobal('location', { href: `https://knots.example.com/${title}.html` });
+    react.render(PageViews);
+    // The title in the browser tab changes after the effects of components.
+    document.title = title;
+    vi.runAllTimers();
+  }
+  return reports;
 }
+const viewOf = (title: string) => [
+  'page_view',
+  { page_title: title, page_location: `https://knots.example.com/${title}.html` },
+];
 
-describe('page views and comments in the browser', () => {
-  beforeEach(() => {
-    hooks.restart();
-    vi.useFakeTimers();
-    vi.stubGlobal('document', { title: '' });
-    vi.resetModules();
-    vi.stubGlobal('window', globalThis);
-  });
-
-  it('reports each page change once, but not the first page', async () => {
-    const reports: unknown[] = [];
-    vi.stubGlobal('gtag', (...parameters: unknown[]) => reports.push(parameters));
-    const { default: PageViews } = await import(
-      '../../../examples/analytics-and-comments/components/PageViews'
-    );
-    for (const [route, title] of [
-      ['/guide/bowline', 'Bowline'],
-      ['/guide/bowline', 'Bowline'],
-      ['/guide/reef', 'Reef knot'],
-      ['/guide/reef', 'Reef knot'],
-      ['/guide/bowline', 'Bowline'],
-    ] as const) {
-      visit(PageViews, route, title);
-    }
-    const view = (title: string, route: string) => [
-      'event',
-      'page_view',
-      { page_title: title, page_location: `https://knots.example.com${route}.html` },
-    ];
-    expect(reports).toEqual([view('Reef knot', '/guide/reef'), view('Bowline', '/guide/bowline')]);
-  });
-
-  it('reports the first page, too, with the change that the page describes', async () => {
-    const source = readFileSync('examples/analytics-and-comments/components/PageViews.tsx', 'utf8');
-    mkdirSync('.test-builds', { recursive: true });
-    const folder = mkdtempSync(path.resolve('.test-builds/page-views-'));
-    try {
-      const file = path.join(folder, 'PageViews.tsx');
-      writeFileSync(file, source.replace('useRef(routePath)', "useRef('')"));
-      const titles: unknown[] = [];
-      vi.stubGlobal('gtag', (_: string, name: string, { page_title }: { page_title: string }) =>
-        titles.push([name, page_title]),
-      );
-      const { default: PageViews } = await import(file);
-      for (const [route, title] of [
-        ['/guide/bowline', 'Bowline'],
-        ['/guide/bowline', 'Bowline'],
-        ['/guide/reef', 'Reef knot'],
-      ] as const) {
-        visit(PageViews, route, title);
-      }
-      expect(titles).toEqual([
-        ['page_view', 'Bowline'],
-        ['page_view', 'Reef knot'],
-      ]);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
-
-  it('loads comments once for the latest theme, and again for another page, theme, or language', async () => {
-    vi.useFakeTimers();
-    const { Comments } = await import('../../../examples/analytics-and-comments/components/Comments');
-    const shown: unknown[] = [];
-    const box = {
-      replaceChildren: (...scripts: { src: string; dataset: Record<string, string> }[]) => {
-        for (const { src, dataset } of scripts) shown.push({ src, ...dataset });
-      },
-    };
-    vi.stubGlobal('document', { createElement: () => ({ dataset: {} }) });
-    const settings = { repo: 'example/knots' };
-    const render = () => {
-      const place = hooks.render(() => Comments({ src: 'https://comments.example.com/c.js', settings }));
-      (place as ReactElement<{ ref: { current: unknown } }>).props.ref.current = box;
-    };
-    const script = (term: string, lang: string, theme: string) => ({
-      src: 'https://comments.example.com/c.js',
-      repo: 'example/knots',
-      mapping: 'specific',
-      strict: '1',
-      term,
-      lang,
-      theme,
-    });
-
-    open('/guide/bowline');
-    render();
-    reader.dark = true;
-    render();
-    vi.runAllTimers();
-    expect(shown.splice(0)).toEqual([script('/guide/bowline', 'en', 'dark')]);
-
-    render();
-    vi.runAllTimers();
-    expect(shown).toEqual([]);
-
-    open('/guide/reef');
-    render();
-    vi.runAllTimers();
-    expect(shown.splice(0)).toEqual([script('/guide/reef', 'en', 'dark')]);
-
-    reader.dark = false;
-    render();
-    vi.runAllTimers();
-    expect(shown.splice(0)).toEqual([script('/guide/reef', 'en', 'light')]);
-
-    open('/zh/guide/reef');
-    reader.lang = 'zh';
-    render();
-    vi.runAllTimers();
-    expect(shown).toEqual([script('/zh/guide/reef', 'zh-CN', 'light')]);
-  });
+it('page views are reported once for each page change, but not for the first page', async () => {
+  const reports = await viewsOf(['bowline', 'bowline', 'reef', 'reef', 'bowline']);
+  expect(reports).toEqual([...viewOf('reef'), ...viewOf('bowline')]);
 });
 
-describe('the banner in the browser', () => {
-  let loaded: string[];
-  let stored: Map<string, string>;
-  let isBlocked: boolean;
+it("page views include the first page with useRef('')", async () => {
+  reader.isFirstCounted = true;
+  expect(await viewsOf(['bowline', 'bowline', 'reef'])).toEqual([...viewOf('bowline'), ...viewOf('reef')]);
+  reader.isFirstCounted = false;
+});
 
-  beforeEach(() => {
-    hooks.restart();
-    loaded = [];
-    stored = new Map();
-    isBlocked = false;
-    const check = (value: unknown) => {
-      if (isBlocked) throw new Error('The browser blocks storage.');
-      return value;
-    };
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => check(stored.get(key) ?? null),
-      setItem: (key: string, value: string) => check(stored.set(key, value)),
-      removeItem: (key: string) => check(stored.delete(key)),
-    });
-    vi.stubGlobal('document', {
-      createElement: () => ({}),
-      querySelector: (selector: string) => loaded.find(src => selector === `script[src="${src}"]`) ?? null,
-      head: { append: ({ src }: { src: string }) => loaded.push(src) },
-    });
+it('comments load once for the latest theme, and again for another page, theme, or language', async () => {
+  const { Comments } = await import(`${COMPONENTS}/Comments`);
+  const shown: unknown[] = [];
+  const replaceChildren = (script?: { dataset: Record<string, string> }) => {
+    if (script) shown.push([script.dataset.term, script.dataset.lang, script.dataset.theme]);
+  };
+  vi.stubGlobal('document', { createElement: () => ({ dataset: {} }) });
+  const show = () => {
+    const box = react.render(() => Comments({ src: 'https://comments.example.com/c.js', settings: {} }));
+    (box as ReactElement<{ ref: { current: unknown } }>).props.ref.current = { replaceChildren };
+  };
+  open('/bowline');
+  show();
+  reader.dark = true;
+  for (const change of [
+    () => {},
+    () => {},
+    () => open('/reef'),
+    () => Object.assign(reader, { dark: false }),
+    () => Object.assign(reader, { lang: 'zh' }),
+  ]) {
+    change();
+    show();
+    vi.runAllTimers();
+  }
+  expect(shown).toEqual([
+    ['/bowline', 'en', 'dark'],
+    ['/reef', 'en', 'dark'],
+    ['/reef', 'en', 'light'],
+    ['/reef', 'zh-CN', 'light'],
+  ]);
+});
+
+it('the banner appears until the reader decides, and the script loads once after consent', async () => {
+  let loaded: string[] = [];
+  let isBlocked = false;
+  const stored = new Map<string, string>();
+  const check = (value: unknown) => {
+    if (isBlocked) throw new Error('The browser blocks storage.');
+    return value;
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => check(stored.get(key) ?? null),
+    setItem: (key: string, value: string) => check(stored.set(key, value)),
+    removeItem: (key: string) => check(stored.delete(key)),
   });
-
-  /** Simulates a page load and returns functions of the new page. */
-  async function load() {
-    hooks.restart();
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    querySelector: () => loaded[0],
+    head: { append: ({ src }: { src: string }) => loaded.push(src) },
+  });
+  /** Loads the page anew, decides, and returns whether the banner appeared, and what was loaded twice. */
+  const visit = async (...choices: ('yes' | 'no' | null)[]) => {
+    react.restart();
     vi.resetModules();
     loaded = [];
-    const folder = '../../../examples/analytics-and-comments/components';
-    const { default: Consent } = await import(`${folder}/Consent`);
-    const { decide } = await import(`${folder}/useConsent`);
-    const src = 'https://stats.example.com/script.js';
-    return { decide, isShown: () => hooks.render(() => Consent({ src })) !== null };
-  }
-
-  it('appears until the reader decides, and loads the script once after consent', async () => {
-    const { decide, isShown } = await load();
-    expect([isShown(), loaded]).toEqual([true, []]);
-    decide('yes');
-    expect([isShown(), isShown(), loaded]).toEqual([false, false, ['https://stats.example.com/script.js']]);
-    const next = await load();
-    expect([next.isShown(), loaded]).toEqual([false, ['https://stats.example.com/script.js']]);
-  });
-
-  it('loads nothing if the reader declines, and asks again after the choice is reset', async () => {
-    const { decide } = await load();
-    decide('no');
-    const next = await load();
-    expect([next.isShown(), loaded]).toEqual([false, []]);
-    next.decide(null);
-    const last = await load();
-    expect([last.isShown(), loaded]).toEqual([true, []]);
-  });
-
-  it('keeps the choice until the next page load if storage is blocked', async () => {
-    isBlocked = true;
-    const { decide, isShown } = await load();
-    expect(isShown()).toBe(true);
-    decide('no');
-    expect([isShown(), loaded]).toEqual([false, []]);
-    expect((await load()).isShown()).toBe(true);
-  });
+    const { default: Consent } = await import(`${COMPONENTS}/Consent`);
+    const { decide } = await import(`${COMPONENTS}/useConsent`);
+    const isShown = () => react.render(() => Consent({ src: 'stats.js' })) !== null;
+    const states = [isShown()];
+    for (const choice of choices) {
+      decide(choice);
+      states.push(isShown(), isShown());
+    }
+    return { states, loaded };
+  };
+  expect(await visit('yes')).toEqual({ states: [true, false, false], loaded: ['stats.js'] });
+  expect(await visit()).toEqual({ states: [false], loaded: ['stats.js'] });
+  expect(await visit('no')).toEqual({ states: [false, false, false], loaded: ['stats.js'] });
+  expect(await visit(null)).toEqual({ states: [false, true, true], loaded: [] });
+  isBlocked = true;
+  expect(await visit('no')).toEqual({ states: [true, false, false], loaded: [] });
+  expect(await visit()).toEqual({ states: [true], loaded: [] });
 });
