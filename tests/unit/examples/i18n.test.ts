@@ -9,10 +9,12 @@ describe('the script that redirects visitors', () => {
     const scriptFor = async (option: string) => {
       const config = `export default {
   lang: 'en',
-  locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }],
+  locales: ['en', 'zh', 'pt-BR'].map(lang => ({ lang, label: lang })),
   route: { localeRedirect: '${option}' },
 };`;
-      const { read } = await buildExample('i18n', { files: { 'rspress.config.ts': config } });
+      const { read } = await buildExample('i18n', {
+        files: { 'rspress.config.ts': config, 'docs/pt-BR/index.md': '# Barco\n' },
+      });
       return /<script[^>]*>(\{[^<]*rspress-visited[^<]*)<\/script>/.exec(read('guide/paper.html'))?.[1] ?? '';
     };
     auto = await scriptFor('auto');
@@ -22,7 +24,9 @@ describe('the script that redirects visitors', () => {
   it("redirects first-time visitors to their browser's language, but no later visits or bots", () => {
     expect(redirect(auto, '/guide/paper.html', 'zh-CN')).toBe('/zh/guide/paper.html?a=1');
     expect(redirect(auto, '/zh/guide/paper.html', 'en-US')).toBe('/guide/paper.html?a=1');
-    expect(redirect(auto, '/guide/paper.html', 'fr')).toBeUndefined();
+    // The script compares the language before the dash.
+    for (const language of ['fr', 'pt-BR'])
+      expect(redirect(auto, '/guide/paper.html', language)).toBeUndefined();
     expect(redirect(auto, '/guide/paper.html', 'zh-CN', { visited: '1' })).toBeUndefined();
     expect(redirect(auto, '/guide/paper.html', 'zh-CN', { userAgent: 'Googlebot' })).toBeUndefined();
   });
