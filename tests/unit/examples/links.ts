@@ -24,8 +24,3 @@ export function buttonsOf(html: string): (string | undefined)[] {
 export function markedIn(html: string): string[] {
   return textsOf(html, 'li', 'rp-nav-menu__item--active');
 }
-
-/** Returns the built file that a server sends for a path without `.html`. */
-export function builtFile(address: string): string {
-  return address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;
-}

@@ -15,7 +15,7 @@ import { pagesNamed } from '../../../checks/corpus';
 import { BIN, freePort, killStarted, logOf, startNode } from '../support/rspress-process';
 import { exampleFiles } from './build-example';
 import { attribute, docContent, tagsOf, textsOf } from './html';
-import { drawnFiles, fencesOf } from './page-code';
+import { fencesOf } from './page-code';
 
 const EXAMPLE = 'examples/monorepo';
 const COMPONENT = 'packages/ui/src/FoldCounter.tsx';
@@ -140,17 +140,17 @@ describe('a site that imports the source of a library', () => {
     const [manifest = '', entry = ''] = files.map(read);
     write('packages/ui/src/entry.css', '.entry{color:red}');
     write('packages/ui/src/index.ts', `import './entry.css';\n${entry}`);
-    const builtWith = (sideEffects: false | string[]) => {
+    const builtWith = (sideEffects: string[]) => {
       write('packages/ui/package.json', JSON.stringify({ ...JSON.parse(manifest), sideEffects }));
       const { status, log } = build();
       expect(status, log).toBe(0);
       return ['.fold-counter{', '.entry{'].filter(selector => css().includes(selector));
     };
-    const styles = [builtWith(false), builtWith(['**/*.css']), builtWith(['**/*.css', './src/index.ts'])];
+    const styles = [builtWith(['**/*.css']), builtWith(['**/*.css', './src/index.ts'])];
     write('packages/ui/package.json', manifest);
     write('packages/ui/src/index.ts', entry);
     rmSync(path.join(root, 'packages/ui/src/entry.css'));
-    expect(styles).toEqual([['.fold-counter{'], ['.fold-counter{'], ['.fold-counter{', '.entry{']]);
+    expect(styles).toEqual([['.fold-counter{'], ['.fold-counter{', '.entry{']]);
   });
 
   it('rebuilds in the dev server when the source of the library changes', async () => {
@@ -210,22 +210,5 @@ describe('a site that imports the built library', () => {
     const { status, log } = build();
     expect(status, log).toBe(0);
     expect(counters()).toEqual(['Folds: 3']);
-  });
-});
-
-describe.each(pagesNamed(PAGE))('$file', page => {
-  it('shows a file tree whose files exist in the example', () => {
-    const files = exampleFiles('monorepo').map(file => `paper-boat/${file}`);
-    const drawn = drawnFiles(page);
-    expect(drawn).toHaveLength(11);
-    expect(drawn.filter(file => !files.includes(file))).toEqual([]);
-  });
-
-  it('configures the same output folders for Turborepo and Nx', () => {
-    const titled = Object.fromEntries(fencesOf(page));
-    const turbo = JSON.parse(titled['turbo.json'] ?? '') as { tasks: { build: { outputs: string[] } } };
-    const nx = JSON.parse(titled['nx.json'] ?? '') as { targetDefaults: { build: { outputs: string[] } } };
-    expect(turbo.tasks.build.outputs).toEqual(['dist/**', 'doc_build/**']);
-    expect(nx.targetDefaults.build.outputs).toEqual(['{projectRoot}/dist', '{projectRoot}/doc_build']);
   });
 });

@@ -33,33 +33,6 @@ export function fencesOf({ fences }: Page): [title: string, code: string][] {
   });
 }
 
-/** Returns the paths of the files in the tree that a page starts with, in the form of the command `tree`. */
-export function drawnFiles({ file, fences }: Page): string[] {
-  const [root = '', ...lines] =
-    fences
-      .find(({ lang }) => lang === 'text')
-      ?.code.trim()
-      .split('\n') ?? [];
-  const path = [root];
-  return lines.flatMap(line => {
-    const [, indent = '', name] = /^((?:[│ ] {3})*)[├└]── (.+)$/.exec(line) ?? [];
-    if (!name) throw new Error(`${file} has no file tree with the line ${line}.`);
-    path.splice(indent.length / 4 + 1, Number.POSITIVE_INFINITY, name);
-    return name.includes('.') ? [path.join('/')] : [];
-  });
-}
-
-/** Returns some of a site's files. */
-export function pick(files: SiteFiles, names: string[]): SiteFiles {
-  return Object.fromEntries(
-    names.map(name => {
-      const text = files[name];
-      if (text === undefined) throw new Error(`The example has no file ${name}.`);
-      return [name, text];
-    }),
-  );
-}
-
 /** Returns the files with the docs copied to the folders `en` and `zh`. */
 export function inBothLanguages(files: SiteFiles): SiteFiles {
   return Object.fromEntries(

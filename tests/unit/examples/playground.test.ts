@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -59,10 +59,6 @@ describe('the example of a site with playgrounds', () => {
     expect(site.exitCode, site.log).toBe(0);
   });
 
-  it('links to the plugin in the repository instead of containing a copy', () => {
-    expect(lstatSync(`examples/playground/${PLUGIN}`).isSymbolicLink()).toBe(true);
-  });
-
   it('shows the code of each file, with a button in the language of the page', () => {
     const html = site.read('index.html');
     expect(textsOf(html, 'button').filter(text => text === PAGE_TEXTS.en.edit)).toHaveLength(4);
@@ -103,14 +99,6 @@ describe('the example of a site with playgrounds', () => {
     expect(html).not.toMatch(/<(script|img)[^>]*\ssrc=/);
     expect(html).not.toMatch(/<link\b/);
     expect(html).toContain('Heron');
-  });
-
-  it('also builds in a CommonJS package', async () => {
-    const packageJson = readFileSync('examples/playground/package.json', 'utf8');
-    const { exitCode, log } = await buildSite({
-      'package.json': packageJson.replace('"type": "module"', '"type": "commonjs"'),
-    });
-    expect(exitCode, log).toBe(0);
   });
 
   it('fails to build at mistakes, with the messages that the page quotes', async () => {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from 'esbuild';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { metaValue } from '../../../checks/fences/meta';
 import config from '../../../examples/plugin-client-redirects/rspress.config';
-import { buildExample, type ExampleBuild } from './build-example';
-import { attribute, tagsOf } from './html';
 import { pagesWithEnglishTitles } from './page-code';
 
 interface Rule {
@@ -19,48 +17,6 @@ const COMPONENT = transformSync(
   readFileSync('node_modules/@rspress/plugin-client-redirects/static/Redirect.tsx', 'utf8'),
   { loader: 'tsx', format: 'cjs' },
 ).code;
-
-describe('the example of a site with redirects', () => {
-  let site: ExampleBuild;
-  beforeAll(async () => {
-    site = await buildExample('plugin-client-redirects');
-  });
-
-  it('builds the pages, a 404 page, and no files for old URLs except yeast.html', () => {
-    expect(site.exitCode, site.log).toBe(0);
-    expect(site.files.filter(file => file.endsWith('.html'))).toEqual([
-      '404.html',
-      'guide/bread.html',
-      'guide/flour.html',
-      'index.html',
-      'yeast.html',
-    ]);
-  });
-
-  it.each(['index.html', 'guide/bread.html', 'guide/flour.html', '404.html'])(
-    'includes the redirect rules in a script of %s',
-    page => {
-      const rules = tagsOf(site.read(page), 'script')
-        .flatMap(tag => attribute(tag, 'src')?.slice(1) ?? [])
-        .map(site.read)
-        .find(script => script.includes('https://shop.example.com/'));
-      for (const from of ['^/bread(\\\\.html)?$', '^/guide/grain(\\\\.html)?$', '^/recipes/'])
-        expect(rules).toContain(from);
-    },
-  );
-
-  it('redirects from yeast.html even without JavaScript', () => {
-    expect(site.read('yeast.html')).toContain('http-equiv="refresh" content="0; url=/guide/flour.html"');
-  });
-
-  it('fails to build with a Markdown link to an old URL', async () => {
-    const { exitCode, log } = await buildExample('plugin-client-redirects', {
-      files: { 'docs/index.md': '# Bakery\n\n[Bread](/bread)\n' },
-    });
-    expect(exitCode).toBe(1);
-    expect(log).toMatch(/Dead links found[^\n]*\n[^\n]*\(\/bread\)/);
-  });
-});
 
 describe('the page about redirects', () => {
   const drawn = pagesWithEnglishTitles(PAGE).flatMap(({ file, fences }) =>
@@ -86,7 +42,6 @@ describe('the page about redirects', () => {
       '/2024/03/oven',
       '/blog/oven',
     ],
-    ['can match a trailing slash', { from: '^/a(\\.html|/)?$', to: '/b' }, '/a/', '/b'],
     ['matches an accented letter that it encodes', { from: '^/caf%C3%A9$', to: '/b' }, '/café', '/b'],
     [
       'matches Chinese characters that it encodes',
@@ -99,12 +54,6 @@ describe('the page about redirects', () => {
       { from: '^/面包$', to: '/b' },
       '/面包',
       undefined,
-    ],
-    [
-      'with an optional language matches a path without one',
-      { from: '^(/zh)?/a(\\.html)?$', to: '$1/b' },
-      '/a',
-      '/b',
     ],
     [
       'with an optional language keeps it',
