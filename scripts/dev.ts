@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
+import { createServer } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
 import { type DevMessage, OWN_CODE } from '../plugins/dev/restart';
 
 // Serves the site with hot reload. Parameters are those of `rspress dev`. The server ends when it needs a restart, and
@@ -28,7 +30,12 @@ function serve(port?: string): ChildProcess {
   const given = process.argv.slice(2);
   const parameters = port === undefined ? given : [...withoutPort(given), '--port', port];
   const child = spawn(process.execPath, [YOUNG_OBJECTS, BIN, 'dev', ...parameters], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    process.stderr.write(text);
+    errors = (errors + text).slice(-4000);
   });
   let usedPort = port;
   let restarts = false;
@@ -44,7 +51,7 @@ function serve(port?: string): ChildProcess {
   child.once('close', code => {
     if (isEnding) process.exit(code ?? 0);
     else if (restarts) server = serve(usedPort);
-    else if (hasServed && !isServing) waitForChange(usedPort);
+    else if (hasServed && !isServing) waitForChange(usedPort, errors);
     else process.exitCode = code ?? 1;
   });
   return child;
@@ -54,16 +61,38 @@ function withoutPort(parameters: string[]): string[] {
   return parameters.filter((each, at) => !/^--port(?:=|$)/.test(each) && parameters[at - 1] !== '--port');
 }
 
-/** After a restart that failed, such as for a mistake in a plugin: tries again when a file is saved. */
-function waitForChange(port: string | undefined) {
+/**
+ * After a restart that failed, such as for a mistake in a plugin: shows why on every page, and tries again when a file is
+ * saved.
+ */
+function waitForChange(port: string | undefined, errors: string) {
+  const help =
+    "The dev server couldn't restart. Fix the mistake above, and it starts again when a file is saved.";
+  console.log(help);
+  const page = createServer((_request, response) => {
+    response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', Connection: 'close' });
+    response.end(mistakePage(stripVTControlCharacters(errors), help));
+  });
+  // Without it, the message is still in the terminal.
+  page.on('error', () => {});
+  if (port) page.listen(Number(port));
   const watchers = SOURCES.filter(existsSync).map(place => watch(place, { recursive: true }, again));
-  console.log(
-    "The dev server couldn't restart. Fix the mistake above, and it starts again when a file is saved.",
-  );
   function again() {
     // A save is often reported several times.
     if (watchers.length === 0) return;
     for (const watcher of watchers.splice(0)) watcher.close();
-    server = serve(port);
+    page.close(() => {
+      server = serve(port);
+    });
+    page.closeAllConnections();
   }
+}
+
+/** Looks again every two seconds, so that the page comes back by itself. */
+function mistakePage(errors: string, help: string): string {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Mistake</title>
+<style>:root { color-scheme: light dark; font: 16px/1.6 system-ui; margin: 10vh auto; max-width: 60rem; padding: 0 24px }
+pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>
+<pre>${escaped(errors.trim())}</pre><p>${escaped(help.replace('above', 'in the message above'))}</p>`;
 }

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
 import { GLOBAL_COMPONENTS } from '../../site/globalComponents';
 import { parsePage } from '../../site/parse-page';
+import { PICTURES } from '../../site/pictures';
 import { type UsedName, unknownNames } from './names';
 
 /** Components that every page has, and one that a plugin replaces before the page is compiled. */
@@ -42,7 +44,7 @@ export function faultsOfTree(tree: Root, file: string, onMissing = (_path: strin
   const [first] = tree.children;
   const frontmatter = first?.type === 'yaml' ? frontmatterFaults(first.value) : [];
   const names = unknownNames(tree, COMPONENTS).map(nameFault);
-  return [...frontmatter, ...importFaults(tree, file, onMissing), ...names];
+  return [...frontmatter, ...importFaults(tree, file, onMissing), ...names, ...pictureFaults(tree)];
 }
 
 /** For a tag that's never closed, the place is the whole page, and only the text has that of the tag. */
@@ -82,6 +84,24 @@ function importFaults(tree: Root, file: string, onMissing: (path: string) => voi
           return [{ line, column: column + 1, problem, advice: 'Correct the path of this import.' }];
         }),
   );
+}
+
+/** Without the name of a picture, the component crashes in the browser. */
+function pictureFaults(tree: Root): Fault[] {
+  const names = Object.keys(PICTURES);
+  const faults: Fault[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => {
+    const { name, attributes, position } = node as MdxJsxFlowElement;
+    if (name !== 'Picture') return;
+    const [value] = attributes.flatMap(attribute =>
+      'name' in attribute && attribute.name === 'name' ? [attribute.value] : [],
+    );
+    if (typeof value !== 'string' || names.includes(value)) return;
+    const { line = 1, column = 1 } = position?.start ?? {};
+    const advice = `site/pictures.ts has ${names.join(', ')}.`;
+    faults.push({ line, column, problem: `There is no picture "${value}".`, advice });
+  });
+  return faults;
 }
 
 /** The core makes an import of each image with a relative path. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 import type { Language } from '../../site/languages';
 import { Addresses } from '../addresses';
 import type { Page, PageLink } from '../corpus';
@@ -88,9 +88,13 @@ function checkId(id: string, target: Page, page: Page | undefined, addresses: Ad
   const ids = addresses.ids(target);
   if (id === '' || ids.includes(id)) return undefined;
   const place = target === page ? 'this page' : target.file;
+  const near = closest(id, ids);
   return {
     problem: `The link to #${id} finds no such heading in ${place}.`,
-    advice: ids.length > 0 ? `The nearest id is #${closest(id, ids)}.` : 'Leave the part after # out.',
+    advice:
+      near && distance(id, near) <= Math.max(2, id.length / 2)
+        ? `The nearest id is #${near}.`
+        : "Use a heading's id, or leave the part after # out.",
   };
 }
 

@@ -6,7 +6,7 @@ export const EVENTS = {
   failed: 'site:failed',
   /** There are no more errors. */
   repaired: 'site:repaired',
-  /** A list of `Problem`, whenever it changes. */
+  /** A list of `Problem` whenever it changes, or `null` until the pages have been checked. */
   problems: 'site:problems',
 } as const;
 

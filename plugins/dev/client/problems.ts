@@ -6,18 +6,26 @@ const STYLE = `
     font: 13px/1.5 system-ui, sans-serif; color: light-dark(#1c1c1e, #f2f2f2); }
   details { max-width: min(640px, calc(100vw - 32px)); border: 1px solid light-dark(#d0d0d5, #48484d);
     border-radius: 10px; background: light-dark(#fff, #1f1f23); box-shadow: 0 4px 16px #0003; }
+  summary::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-right: 8px;
+    border-radius: 50%; background: light-dark(#c62828, #ff6b6b); }
   summary { padding: 6px 12px; cursor: pointer; font-weight: 600; }
   ul { max-height: 50vh; margin: 0; padding: 0 12px 10px; overflow: auto; list-style: none; }
   li { padding: 6px 0; border-top: 1px solid light-dark(#e5e5ea, #3a3a3f); overflow-wrap: anywhere; }
+  p { margin: 0; padding: 6px 12px; opacity: .75; }
   code { display: block; font: 12px/1.5 ui-monospace, monospace; opacity: .75; }
 `;
 
-/** Shows a badge with what CI would reject, as long as there's anything. */
+/** Shows a badge with what CI would reject, as long as there's anything, and while the pages are checked at the start. */
 export function showProblems() {
   const host = document.createElement('site-problems');
   const root = host.attachShadow({ mode: 'open' });
-  onServer<Problem[]>(EVENTS.problems, problems => {
+  onServer<Problem[] | null>(EVENTS.problems, problems => {
     host.remove();
+    if (!problems) {
+      root.replaceChildren(element('style', STYLE), element('p', 'Checking the pages…'));
+      document.body.append(host);
+      return;
+    }
     if (problems.length === 0) return;
     const isOpen = root.querySelector('details')?.open ?? false;
     root.replaceChildren(element('style', STYLE), list(problems, isOpen));
@@ -26,11 +34,14 @@ export function showProblems() {
 }
 
 function list(problems: Problem[], isOpen: boolean): HTMLElement {
-  const items = problems.map(({ file, line, text }) => {
-    const item = element('li', '');
-    item.append(element('code', `${file}:${line}`), text);
-    return item;
-  });
+  const own = problems.filter(isOnThisPage);
+  const items = [...own, ...problems.filter(problem => !own.includes(problem))].map(
+    ({ file, line, text }) => {
+      const item = element('li', '');
+      item.append(element('code', `${file}:${line}`), text);
+      return item;
+    },
+  );
   const details = document.createElement('details');
   details.open = isOpen;
   const entries = element('ul', '');
@@ -38,6 +49,11 @@ function list(problems: Problem[], isOpen: boolean): HTMLElement {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   details.append(element('summary', count), entries);
   return details;
+}
+
+function isOnThisPage({ file }: Problem): boolean {
+  const route = file.replace(/^docs(?:\/en)?/, '').replace(/(?:index)?\.mdx?$/, '');
+  return location.pathname.replace(/\.html$/, '').endsWith(route);
 }
 
 function element(name: string, text: string): HTMLElement {

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { VFileMessage } from 'vfile-message';
 import { type Corpus, corpusReader } from '../../../checks/corpus';
+import { withoutFollowing } from '../../../checks/finding';
 import { RULES } from '../../../checks/rules';
 import type { Problem } from '../events';
 import { styleProblems } from './styles';
@@ -40,9 +41,9 @@ async function findProblems(): Promise<Problem[]> {
   // Links to it would look dead, so it comes first.
   if (!('pages' in corpus)) return [corpus];
   const [styles, ...pages] = await Promise.all([styleProblems(), ...rules.map(rule => rule.check(corpus))]);
-  const ofPages = pages
-    .flat()
-    .map(({ file, line, problem, advice }): Problem => ({ file, line, text: `${problem} ${advice}` }));
+  const ofPages = withoutFollowing(pages.flat()).map(
+    ({ file, line, problem, advice }): Problem => ({ file, line, text: `${problem} ${advice}` }),
+  );
   return [...styles, ...ofPages];
 }
 

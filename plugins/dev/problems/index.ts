@@ -24,18 +24,21 @@ export function pluginProblems(): RspressPlugin {
       const again = () => {
         if (check?.connected) check.send('');
       };
-      let problems: Problem[] = [];
-      /** What the compiler says already, in the overlay and in the terminal. */
+      /** Nothing until the pages have been checked. */
+      let problems: Problem[] | null = null;
+      /** What the compiler has said already in the terminal. */
       let said = '';
       let start = () => {};
       api.onBeforeStartDevServer(({ server }) => {
         const hot = server.environments.web?.hot;
         hot?.onConnect(client => client.send('custom', { event: EVENTS.problems, data: problems }));
         start = () => {
-          check = startCheck(all => {
-            const found = all.filter(({ text }) => !said.includes(text));
+          check = startCheck(found => {
             const isSame = JSON.stringify(found) === JSON.stringify(problems);
-            report(found, problems);
+            report(
+              found.filter(({ text }) => !said.includes(text)),
+              problems ?? [],
+            );
             problems = found;
             if (!isSame) hot?.send('custom', { event: EVENTS.problems, data: problems });
           });

@@ -70,6 +70,12 @@ it('names images with a relative path that are missing', () => {
   );
 });
 
+it('names pictures that do not exist', () => {
+  expect(faults('# A\n\n<Picture name="navbar" alt="" />\n\n<Picture name="none" alt="" />\n')).toEqual([
+    expect.stringMatching(/^5:1 There is no picture "none"\. site\/pictures\.ts has .*navbar/),
+  ]);
+});
+
 it('is a rule for all pages', async () => {
   const files = { 'docs/en/a.mdx': '# A\n\n<Card />\n', 'docs/zh/a.mdx': '# A\n\n<Crad />\n' };
   expect(await placesOf(pageFaultsRule, files)).toEqual(['docs/zh/a.mdx:3']);

@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 /** Stands for the core's command: serves on a port that it chooses, until a file says how it ends. */
-const SERVER = `
+const serverOn = (port: number) => `
 const { appendFileSync, existsSync, readFileSync } = require('node:fs');
 const isBroken = existsSync('broken');
 appendFileSync('starts', process.argv.slice(2).join(' ') + '\\n');
-if (isBroken) process.exit(1);
-process.send({ port: 4321 });
+if (isBroken) {
+  console.error('plugins/a.ts: <b> is wrong');
+  process.exit(1);
+}
+process.send({ port: ${port} });
 for (const ending of ['SIGTERM', 'disconnect']) process.on(ending, () => process.exit(0));
 setInterval(() => {
   if (readFileSync('restarts', 'utf8').length < readFileSync('starts', 'utf8').split('\\n').length - 1) return;
@@ -18,6 +22,7 @@ setInterval(() => {
 `;
 
 let folder = '';
+let port = 0;
 let dev: ChildProcess;
 let log = '';
 const file = (name: string) => path.join(folder, name);
@@ -25,12 +30,13 @@ const file = (name: string) => path.join(folder, name);
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 60_000 });
 const starts = () => readFileSync(file('starts'), 'utf8').split('\n').slice(0, -1);
 
-beforeEach(() => {
+beforeEach(async () => {
+  port = await freePort();
   mkdirSync('.test-builds', { recursive: true });
   folder = mkdtempSync(path.resolve('.test-builds/dev-'));
   mkdirSync(file('node_modules/@rspress/core/bin'), { recursive: true });
   mkdirSync(file('docs'));
-  writeFileSync(file('node_modules/@rspress/core/bin/rspress.js'), SERVER);
+  writeFileSync(file('node_modules/@rspress/core/bin/rspress.js'), serverOn(port));
   for (const name of ['starts', 'restarts']) writeFileSync(file(name), '');
   log = '';
   const parameters = ['--import', 'tsx', path.resolve('scripts/dev.ts'), '--port', '3000', '--host'];
@@ -50,14 +56,17 @@ afterEach(() => {
 it('restarts the server on the port that it had', async () => {
   await soon(starts).toEqual(['dev --port 3000 --host']);
   appendFileSync(file('restarts'), '.');
-  await soon(starts).toEqual(['dev --port 3000 --host', 'dev --host --port 4321']);
+  await soon(starts).toEqual(['dev --port 3000 --host', `dev --host --port ${port}`]);
 });
 
-it('waits for a saved file if a restart has failed, and ends when it is told to', async () => {
+it('shows why a restart has failed, waits for a saved file, and ends when it is told to', async () => {
   await soon(starts).toHaveLength(1);
   writeFileSync(file('broken'), '');
   appendFileSync(file('restarts'), '.');
   await soon(() => log).toContain('starts again when a file is saved');
+  const shown = await fetch(`http://localhost:${port}/guide/`);
+  expect(shown.status).toBe(503);
+  expect(await shown.text()).toContain('plugins/a.ts: &lt;b> is wrong');
   writeFileSync(file('docs/index.md'), '# Saved\n');
   await soon(starts).toHaveLength(3);
   await soon(() => log.match(/when a file is saved/g)).toHaveLength(2);
@@ -65,3 +74,13 @@ it('waits for a saved file if a restart has failed, and ends when it is told to'
   dev.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
