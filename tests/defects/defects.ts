@@ -315,8 +315,8 @@ export const DEFECTS: Defect[] = [
     replace: "      node.properties.className = ['lead'];\n",
     caughtBy: {
       kind: 'unit',
-      file: 'tests/unit/examples/remark-plugin.test.ts',
-      test: 'the example of remark and rehype plugins in index.html leaves code alone, and marks only the first paragraph',
+      file: 'tests/unit/examples/expected.test.ts',
+      test: 'remark-plugin: the example leaves code alone, and marks only the first paragraph',
     },
     shows: 'always',
   },
@@ -348,14 +348,14 @@ export const DEFECTS: Defect[] = [
 
   // Offline
   {
-    name: 'without a network the Chinese home page is answered in English',
-    file: 'plugins/output/offline/lookup.ts',
-    find: '}/`.startsWith(folder)',
-    replace: '}`.startsWith(folder)',
+    name: 'the data files on Chinese pages are shown in English',
+    file: 'site/languages.ts',
+    find: "path.replace(/^\\//, '').split('/')",
+    replace: "path.split('/')",
     caughtBy: {
       kind: 'unit',
-      file: 'tests/unit/plugins/offline.test.ts',
-      test: 'URLs and paths the path "zh" belongs to the language zh',
+      file: 'tests/unit/site/languages.test.ts',
+      test: 'the path "/zh" belongs to the language zh',
     },
     shows: 'one language',
   },
