@@ -3,6 +3,7 @@ import { existsSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import { type DevMessage, OWN_CODE } from '../plugins/dev/restart';
+import { readHost } from '../site/dev-server';
 
 // Serves the site with hot reload. Parameters are those of `rspress dev`. The server ends when it needs a restart, and
 // then a new process continues on the same port.
@@ -11,6 +12,8 @@ const BIN = 'node_modules/@rspress/core/bin/rspress.js';
 const YOUNG_OBJECTS = '--max-semi-space-size=64';
 /** Where a file is saved that may repair a server that didn't start. */
 const SOURCES = [...OWN_CODE, 'docs', 'theme', 'components', 'i18n.json', 'package.json'];
+/** Another site could read the page by a name that leads here. */
+const OWN_HOST = /^(?:localhost|[\d.]+|\[[\da-f:]+\])(?::\d+)?$/i;
 
 let hasServed = false;
 let isEnding = false;
@@ -69,13 +72,17 @@ function waitForChange(port: string | undefined, errors: string) {
   const help =
     "The dev server couldn't restart. Fix the mistake above, and it starts again when a file is saved.";
   console.log(help);
-  const page = createServer((_request, response) => {
+  const page = createServer(({ headers }, response) => {
+    if (!OWN_HOST.test(headers.host ?? '')) {
+      response.writeHead(403, { Connection: 'close' }).end();
+      return;
+    }
     response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', Connection: 'close' });
     response.end(mistakePage(stripVTControlCharacters(errors), help));
   });
   // Without it, the message is still in the terminal.
   page.on('error', () => {});
-  if (port) page.listen(Number(port));
+  if (port) page.listen(Number(port), readHost(process.env));
   const watchers = SOURCES.filter(existsSync).map(place => watch(place, { recursive: true }, again));
   function again() {
     // A save is often reported several times.

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -67,6 +68,11 @@ it('shows why a restart has failed, waits for a saved file, and ends when it is 
   const shown = await fetch(`http://localhost:${port}/guide/`);
   expect(shown.status).toBe(503);
   expect(await shown.text()).toContain('plugins/a.ts: &lt;b> is wrong');
+  const other = await new Promise<IncomingMessage>(resolve =>
+    get({ host: 'localhost', port, headers: { Host: 'example.com' } }, resolve),
+  );
+  expect(other.statusCode).toBe(403);
+  other.resume();
   writeFileSync(file('docs/index.md'), '# Saved\n');
   await soon(starts).toHaveLength(3);
   await soon(() => log.match(/when a file is saved/g)).toHaveLength(2);
