@@ -4,11 +4,12 @@ export type Language = (typeof LANGUAGES)[number];
 
 /**
  * Language of a page.
- * @param path path of the page after the base path, with or without a slash at its start
+ * @param path path of the page; a language other than the first one may be any of its segments, such as the one after a
+ * base path
  */
 export function languageOfPath(path: string): Language {
-  const [first] = path.replace(/^\//, '').split('/');
-  return LANGUAGES.find(lang => lang === first) ?? LANGUAGES[0];
+  const segments = path.split('/');
+  return LANGUAGES.slice(1).find(lang => segments.includes(lang)) ?? LANGUAGES[0];
 }
 
 /** Start of the paths of a language's pages, after the base path: nothing for English, `/zh` for Chinese. */

@@ -350,8 +350,8 @@ export const DEFECTS: Defect[] = [
   {
     name: 'the data files on Chinese pages are shown in English',
     file: 'site/languages.ts',
-    find: "path.replace(/^\\//, '').split('/')",
-    replace: "path.split('/')",
+    find: 'segments.includes(lang)',
+    replace: 'segments.slice(0, -1).includes(lang)',
     caughtBy: {
       kind: 'unit',
       file: 'tests/unit/site/languages.test.ts',

@@ -3,10 +3,10 @@ import { languageOfPath } from '../../../site/languages';
 
 test.each([
   ['/', 'en'],
-  ['/guide/zh', 'en'],
   ['/zhang/', 'en'],
   ['/zh', 'zh'],
   ['/zh/guide/', 'zh'],
+  ['/some/base/zh/', 'zh'],
   ['', 'en'],
   ['zh/guide/', 'zh'],
 ])('the path "%s" belongs to the language %s', (path, language) => {
