@@ -32,18 +32,3 @@ export interface Rule {
 export function formatFinding({ file, line, rule, problem, advice }: Finding): string {
   return `${file}:${line}  ${rule}: ${problem} ${advice}`;
 }
-
-/** Rules that compare a page with the one in the other language, or read its frontmatter. */
-const FOLLOWING = /^(?:same-.*|descriptions|titles)$/;
-
-/**
- * Leaves out what only follows from a fault: if a link is dead or the frontmatter can't be read, the page also differs
- * from the one in the other language.
- */
-export function withoutFollowing(findings: Finding[]): Finding[] {
-  const nameOf = (file: string) => file.replace(/^docs\/(?:fragments\/)?\w+\//, '');
-  const faulty = new Set(
-    findings.filter(({ rule }) => /^(?:page-faults|links)$/.test(rule)).map(({ file }) => nameOf(file)),
-  );
-  return findings.filter(({ rule, file }) => !(FOLLOWING.test(rule) && faulty.has(nameOf(file))));
-}

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Corpus, corpusReader } from './corpus';
-import { type Finding, formatFinding, withoutFollowing } from './finding';
+import { type Finding, formatFinding } from './finding';
 import { cachingParser } from './parsed-pages';
 import { RULES } from './rules';
 
@@ -35,7 +35,7 @@ async function run() {
 
 async function findAll(corpus: Corpus): Promise<Finding[]> {
   const found = await Promise.all(RULES.map(rule => rule.check(corpus)));
-  return withoutFollowing(found.flat()).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return found.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 /** Applies the fixes. Line numbers stay the same, because a fix changes one line and adds none. */

@@ -8,7 +8,10 @@ import { readHost } from '../site/dev-server';
 // Serves the site with hot reload. Parameters are those of `rspress dev`. The server ends when it needs a restart, and
 // then a new process continues on the same port.
 const BIN = 'node_modules/@rspress/core/bin/rspress.js';
-/** Room for objects that are soon gone, in MB. Reading all pages creates many; with Node's default, a start takes a sixth longer. */
+/**
+ * Room for objects that are soon gone, in MB. Reading all pages creates many; with Node's default, a start takes a sixth
+ * longer.
+ */
 const YOUNG_OBJECTS = '--max-semi-space-size=64';
 /** Where a file is saved that may repair a server that didn't start. */
 const SOURCES = [...OWN_CODE, 'docs', 'theme', 'components', 'i18n.json', 'package.json'];
@@ -101,5 +104,5 @@ function mistakePage(errors: string, help: string): string {
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Mistake</title>
 <style>:root { color-scheme: light dark; font: 16px/1.6 system-ui; margin: 10vh auto; max-width: 60rem; padding: 0 24px }
 pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>
-<pre>${escaped(errors.trim())}</pre><p>${escaped(help.replace('above', 'in the message above'))}</p>`;
+<pre>${escaped(errors.trim())}</pre><p>${escaped(help)}</p>`;
 }

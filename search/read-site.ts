@@ -49,10 +49,8 @@ export function readSiteRecords(site: SiteSource, lang: string, grouping: Groupi
     ignore: ['**/_*', '**/_*/**', '**/fragments/**', 'public/**', ...(site.exclude ?? [])],
   }).sort();
   // A page may be saved between the snapshot that `transformSource` returns and the reading of its file.
-  const usedText = (from: string) => {
-    const text = readText(from);
-    return text === undefined ? undefined : (site.transformSource?.(text, from) ?? text);
-  };
+  const usedText = (from: string, text = readText(from)) =>
+    text === undefined ? undefined : (site.transformSource?.(text, from) ?? text);
   const read = (name: string) => {
     const file = path.join(folder, name);
     const lvl0 = sectionLabel(folder, name, lang, site);
@@ -61,8 +59,9 @@ export function readSiteRecords(site: SiteSource, lang: string, grouping: Groupi
       return kept.records;
     const texts = new Map<string, string | undefined>();
     const noted = (from: string) => {
-      if (site.kept) texts.set(from, usedText(from));
-      return readText(from);
+      const text = readText(from);
+      if (site.kept) texts.set(from, usedText(from, text));
+      return text;
     };
     const tree = readPageTree(file, { ...site, readText: noted });
     const vocabulary = vocabularyOf(name, site, noted);

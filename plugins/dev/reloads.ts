@@ -11,8 +11,8 @@ const TEXTS = path.resolve('i18n.json');
 /**
  * Shows changes that the core doesn't notice: a page's frontmatter, such as the hero of a home page, reloads the page,
  * and texts of the navigation follow `i18n.json`. If that file isn't valid JSON, the core treats it as empty; this plugin
- * reports an error. It also tells the pages when a compilation has failed, and when
- * the mistake is repaired.
+ * reports an error. It also tells the pages when a compilation has failed, and when the mistake is
+ * repaired.
  */
 export function pluginReloads(): RspressPlugin {
   let docs = 'docs';

@@ -10,6 +10,7 @@ const PAGE_ARRIVES = 5000;
 export function afterFirstPage(api: RsbuildPluginAPI, then: () => void) {
   let isOpened = false;
   let isDone = false;
+  let waiting: NodeJS.Timeout | undefined;
   const callOnce = () => {
     if (!isDone) then();
     isDone = true;
@@ -18,9 +19,10 @@ export function afterFirstPage(api: RsbuildPluginAPI, then: () => void) {
     server.environments.web?.hot?.onConnect(() => {
       isOpened = true;
       // If the page was compiled before, no other compilation follows.
-      setTimeout(callOnce, PAGE_ARRIVES).unref();
+      waiting ??= setTimeout(callOnce, PAGE_ARRIVES).unref();
     });
   });
+  api.onBeforeDevCompile(() => clearTimeout(waiting));
   api.onDevCompileDone(() => {
     if (isOpened) callOnce();
   });

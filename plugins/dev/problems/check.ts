@@ -2,10 +2,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { VFileMessage } from 'vfile-message';
 import { type Corpus, corpusReader } from '../../../checks/corpus';
-import { withoutFollowing } from '../../../checks/finding';
 import { RULES } from '../../../checks/rules';
 import type { Problem } from '../events';
 import { styleProblems } from './styles';
+import { withoutFollowing } from './withoutFollowing';
 
 /** Rules that take long, or that aren't about pages. `npm run check` has them. */
 const LEFT_OUT =

@@ -35,10 +35,7 @@ export function pluginProblems(): RspressPlugin {
         start = () => {
           check = startCheck(found => {
             const isSame = JSON.stringify(found) === JSON.stringify(problems);
-            report(
-              found.filter(({ text }) => !said.includes(text)),
-              problems ?? [],
-            );
+            report(found, problems ?? [], said);
             problems = found;
             if (!isSame) hot?.send('custom', { event: EVENTS.problems, data: problems });
           });
@@ -83,11 +80,15 @@ function startCheck(then: (problems: Problem[]) => void): ChildProcess {
   return child;
 }
 
-/** Prints the problems that are new, and says when none is left. */
-function report(now: Problem[], before: Problem[]) {
+/**
+ * Prints the problems that are new, and says when none is left.
+ * @param said what the compiler has printed already
+ */
+function report(now: Problem[], before: Problem[], said: string) {
   const known = new Set(before.map(keyOf));
   for (const problem of now) {
-    if (!known.has(keyOf(problem))) logger.warn(`${problem.file}:${problem.line} ${problem.text}`);
+    if (!known.has(keyOf(problem)) && !said.includes(problem.text))
+      logger.warn(`${problem.file}:${problem.line} ${problem.text}`);
   }
   if (now.length === 0 && before.length > 0) logger.success('The quick checks find no more problems.');
 }

@@ -17,8 +17,13 @@ let last: { state: string; problems: Promise<Problem[]> } | undefined;
 export function styleProblems(): Promise<Problem[]> {
   const files = globSync(FOLDERS.map(folder => `${folder}/**/*.css`)).sort();
   const state = files.map(file => `${file} ${statSync(file).mtimeMs}`).join('\n');
-  if (last?.state !== state) last = { state, problems: findProblems() };
-  return last.problems;
+  if (last?.state === state) return last.problems;
+  const problems = findProblems();
+  last = { state, problems };
+  problems.catch(() => {
+    last = undefined;
+  });
+  return problems;
 }
 
 function findProblems(): Promise<Problem[]> {

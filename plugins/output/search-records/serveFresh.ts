@@ -44,8 +44,7 @@ export function freshFolder(lang: string): string {
 
 /**
  * Keeps an index of each language, and reads the pages again only if a source has changed, even since an earlier start.
- * Pages that can't be read are
- * left out and named in the terminal.
+ * Pages that can't be read are left out and named in the terminal.
  */
 export function freshIndexes({ read, state, stored }: Sources): FreshIndexes {
   const kept = new Map<string, IndexFiles>();

@@ -1,8 +1,21 @@
 import { stat } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 
-/** What the index is made of: pages, the files that they show, vocabulary, and the code that reads them. */
-const SOURCES = ['docs/**', 'components/**', 'examples/**', 'search/**', 'i18n.json'];
+/**
+ * What the index is made of: pages, the files that they show, vocabulary, the facts that they print, and the code that
+ * reads them.
+ */
+const SOURCES = [
+  'docs/**',
+  'components/**',
+  'examples/**',
+  'history/**',
+  'plugins/**/*.ts',
+  'search/**',
+  'site/*.ts',
+  'i18n.json',
+  'package-lock.json',
+];
 
 /**
  * @param others languages that the index doesn't contain
