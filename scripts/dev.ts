@@ -74,7 +74,6 @@ function withoutPort(parameters: string[]): string[] {
 function waitForChange(port: string | undefined, errors: string) {
   const help =
     "The dev server couldn't restart. Fix the mistake above, and it starts again when a file is saved.";
-  console.log(help);
   const page = createServer(({ headers }, response) => {
     if (!OWN_HOST.test(headers.host ?? '')) {
       response.writeHead(403, { Connection: 'close' }).end();
@@ -83,9 +82,9 @@ function waitForChange(port: string | undefined, errors: string) {
     response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', Connection: 'close' });
     response.end(mistakePage(stripVTControlCharacters(errors), help));
   });
-  // Without it, the message is still in the terminal.
-  page.on('error', () => {});
-  if (port) page.listen(Number(port), readHost(process.env));
+  // Without the page, the message is still in the terminal.
+  page.on('error', () => console.log(help));
+  page.listen(Number(port), readHost(process.env), () => console.log(help));
   const watchers = SOURCES.filter(existsSync).map(place => watch(place, { recursive: true }, again));
   function again() {
     // A save is often reported several times.

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -81,12 +81,13 @@ it('shows why a restart has failed, waits for a saved file, and ends when it is 
   expect(await ended).toBe(0);
 });
 
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
+/** A port that the system doesn't give to others meanwhile, as it does with those that it chooses. */
+async function freePort(): Promise<number> {
+  const candidate = 20_000 + Math.floor(Math.random() * 10_000);
+  const probe = createServer();
+  const isFree = await new Promise<boolean>(resolve => {
+    probe.once('error', () => resolve(false));
+    probe.listen(candidate, 'localhost', () => probe.close(() => resolve(true)));
   });
+  return isFree ? candidate : freePort();
 }
