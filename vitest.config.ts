@@ -1,29 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * Tests that take long and whose results follow from installed packages and from files that they read themselves, most
- * of them tests of what Rspress does. `scripts/remembered-tests.ts` says when they run.
- */
-const REMEMBERED = [
+/** Tests of what Rspress does. They build many small sites, and share one process that does so. */
+const RSPRESS = [
   'tests/unit/api/**/*.test.ts',
   'tests/unit/examples/**/*.test.ts',
   'tests/unit/troubleshooting.test.ts',
-  'tests/unit/history/packages.test.ts',
-  'tests/unit/checks/spelling.test.ts',
-  'tests/unit/checks/typed-fences.test.ts',
 ];
 
 const ALL = 'tests/unit/**/*.test.{ts,tsx}';
+
+/** The test file that takes longest. */
+const LONGEST = 'expected.test.ts';
+
+/** Starts the longest file first, so that no worker waits for it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => Number(b.moduleId.endsWith(LONGEST)) - Number(a.moduleId.endsWith(LONGEST)));
+  }
+}
 
 /** Tests that replace modules or parts of the environment. Each gets a process of its own, which takes half a second. */
 const ISOLATED = globSync(ALL).filter(file =>
   /\bvi\.(?:mock|doMock|stub\w+)\(|\bprocess\.(?:chdir\(|env\.\w+ = )/.test(readFileSync(file, 'utf8')),
 );
-
-/** Test files whose result is known already; `scripts/test-unit.ts` names them. */
-const known = process.env.KNOWN_TESTS?.split(' ') ?? [];
 
 export default defineConfig({
   test: {
@@ -34,6 +37,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Of tests in one file that build sites at the same time.
     maxConcurrency: 2,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/reports/unit.json' },
     projects: [
@@ -42,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: [ALL],
-          exclude: [...configDefaults.exclude, ...REMEMBERED, ...ISOLATED],
+          exclude: [...configDefaults.exclude, ...RSPRESS, ...ISOLATED],
           isolate: false,
         },
       },
@@ -51,16 +55,15 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ISOLATED,
-          exclude: [...configDefaults.exclude, ...REMEMBERED],
+          exclude: [...configDefaults.exclude, ...RSPRESS],
         },
       },
       {
         extends: true,
         test: {
-          name: 'remembered',
-          include: REMEMBERED,
-          exclude: [...configDefaults.exclude, ...known],
-          setupFiles: ['tests/unit/support/trace-inputs.ts'],
+          name: 'rspress',
+          include: RSPRESS,
+          isolate: false,
         },
       },
     ],

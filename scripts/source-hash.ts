@@ -3,15 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
 /** Files that no build reads, or that don't change the output of any variant. */
-const UNREAD = [
-  ':!tests',
-  ':!*.md',
-  ':!.github',
-  ':!.ci',
-  ':!biome.json',
-  ':!vitest.config.ts',
-  ':!scripts/*defect*',
-];
+const UNREAD = [':!tests', ':!*.md', ':!.github', ':!.ci', ':!biome.json', ':!vitest.config.ts'];
 /** Files below `tests` that builds of variants read. */
 const READ = [
   'tests/small-docs.ts',
@@ -20,19 +12,9 @@ const READ = [
   'tests/fixtures/playground-site',
 ];
 
-/** Record of the tests that have passed. A passing run updates it. */
-const OUTCOME = ':!tests/passed.json';
-
 /** Hashes everything that a build depends on, except for its settings. */
 export function hashBuildSources(): string {
   return hashFiles([...listFiles('.', ...UNREAD), ...listFiles(...READ)]);
-}
-
-/** Hashes all files of the project that git doesn't ignore, and what else tests depend on, such as browsers. */
-export function hashProject(tools: string[]): string {
-  return createHash('sha256')
-    .update([hashFiles(listFiles('.', OUTCOME)), ...tools].join('\n'))
-    .digest('hex');
 }
 
 function listFiles(...paths: string[]): string[] {

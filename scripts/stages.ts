@@ -5,8 +5,6 @@ export interface Stage {
   /** File of a Node program and its arguments. */
   command: string[];
   env?: Record<string, string>;
-  /** Prints its output as it runs, even while other lanes run. */
-  isLive?: boolean;
 }
 
 export interface StageResult {
@@ -18,13 +16,12 @@ export interface StageResult {
 
 /**
  * Runs Node programs and prints a line for each. Lanes run at the same time. The programs of a lane run one after the
- * other, even if an earlier one fails. If there are several lanes, a program's output is printed when it ends, unless
- * the program is live.
+ * other, even if an earlier one fails. If there are several lanes, a program's output is printed when it ends.
  */
 export async function runStages(lanes: Stage[][]): Promise<StageResult[]> {
   const runLane = async (lane: Stage[]) => {
     const results: StageResult[] = [];
-    for (const stage of lane) results.push(await runStage(stage, lanes.length > 1 && !stage.isLive));
+    for (const stage of lane) results.push(await runStage(stage, lanes.length > 1));
     return results;
   };
   const results = (await Promise.all(lanes.map(runLane))).flat();

@@ -30,20 +30,6 @@ export function unitOutcome(report: unknown): Outcome {
   return outcome;
 }
 
-/**
- * Returns the test files in which every test passed, with their number of tests.
- * @param report Vitest's JSON report
- */
-export function passedFiles(report: unknown): Map<string, number> {
-  const { testResults } = report as UnitReport;
-  return new Map(
-    testResults
-      .filter(({ assertionResults }) => assertionResults.every(({ status }) => status === 'passed'))
-      .filter(({ status }) => status === 'passed')
-      .map(({ name, assertionResults }) => [path.relative(process.cwd(), name), assertionResults.length]),
-  );
-}
-
 interface BrowserSuite {
   suites?: BrowserSuite[];
   specs?: { title: string; file: string; tests: { status: 'expected' | string; projectName?: string }[] }[];
@@ -67,35 +53,6 @@ export function browserOutcome(report: unknown): Outcome {
     outcome.failed.push(...failed);
   }
   return outcome;
-}
-
-/** A test and its result, which is `other` if the test wasn't run, or if it passed when it was retried. */
-export interface TestResult {
-  /** Title of the test. In a unit test, it follows the titles of the test's groups. */
-  name: string;
-  status: 'passed' | 'failed' | 'other';
-}
-
-/** @param report Vitest's JSON report */
-export function unitResults(report: unknown): TestResult[] {
-  return (report as UnitReport).testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
-      name: fullName.trim(),
-      status: status === 'passed' || status === 'failed' ? status : 'other',
-    })),
-  );
-}
-
-/** @param report Playwright's JSON report */
-export function browserResults(report: unknown): TestResult[] {
-  const { suites = [], specs = [] } = report as BrowserSuite;
-  const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status }): TestResult => {
-      const known = { expected: 'passed', unexpected: 'failed' } as const;
-      return { name: title, status: known[status as keyof typeof known] ?? 'other' };
-    }),
-  );
-  return [...own, ...suites.flatMap(browserResults)];
 }
 
 interface AnnotatedSuite {

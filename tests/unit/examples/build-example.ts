@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -12,18 +12,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { type BuildResult, buildAlone, buildInTurn } from './run-build';
 
-/** In milliseconds. An error in a bundler option can make a build hang. */
-const BUILD_LIMIT = 120_000;
 const FOLDER = path.resolve('.test-builds/examples');
 const LEFT_OUT = /(^|[/\\])(node_modules|doc_build)([/\\]|$)/;
 
-export interface ExampleBuild {
+export interface ExampleBuild extends BuildResult {
   /** Output folder. */
   folder: string;
-  exitCode: number;
-  /** What the command printed, without colors. */
-  log: string;
   /** Built files, relative to the output folder, with forward slashes, sorted. */
   files: string[];
   /**
@@ -36,6 +32,8 @@ export interface ExampleBuild {
 export interface ExampleChanges {
   /** Environment variables in addition to those of the process. */
   env?: Record<string, string>;
+  /** Whether the result depends on what else a process has built: the core keeps languages that code needs. */
+  alone?: boolean;
   /** Texts of files to add or replace in the copy, by path. `null` removes a file or a folder. */
   files?: Record<string, string | null>;
 }
@@ -48,13 +46,24 @@ export async function buildExample(name: string, changes: ExampleChanges = {}): 
   const folder = path.join(FOLDER, `${name}-${exampleHash(name, changes)}`);
   const record = path.join(folder, 'build.json');
   if (!existsSync(record)) {
-    rmSync(folder, { recursive: true, force: true });
-    copyExample(name, folder, changes);
-    const result = await runBuild(folder, changes.env);
-    writeFileSync(`${record}.part`, JSON.stringify(result));
-    renameSync(`${record}.part`, record);
+    // Another test may be building the same at this moment, in a folder of its own. The first to end gives its name.
+    mkdirSync(FOLDER, { recursive: true });
+    const own = mkdtempSync(`${folder}-`);
+    copyExample(name, own, changes);
+    const { exitCode, log } = await (needsOwnProcess(own, changes)
+      ? buildAlone(own, changes.env)
+      : buildInTurn(own));
+    writeFileSync(
+      path.join(own, 'build.json'),
+      JSON.stringify({ exitCode, log: log.replaceAll(own, folder) }),
+    );
+    if (existsSync(record)) rmSync(own, { recursive: true });
+    else {
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(own, folder);
+    }
   }
-  const result = JSON.parse(readFileSync(record, 'utf8')) as Pick<ExampleBuild, 'exitCode' | 'log'>;
+  const result = JSON.parse(readFileSync(record, 'utf8')) as BuildResult;
   return { ...result, ...output(path.join(folder, 'doc_build')) };
 }
 
@@ -74,6 +83,15 @@ function exampleHash(name: string, changes: ExampleChanges): string {
   return sum.digest('hex').slice(0, 12);
 }
 
+/** The core keeps the texts of the first site that a process builds. */
+function needsOwnProcess(folder: string, { env, alone }: ExampleChanges): boolean {
+  const hasTexts = (file: string) =>
+    file === 'i18n.json' ||
+    (file.startsWith('rspress.config.') &&
+      readFileSync(path.join(folder, file), 'utf8').includes('i18nSource'));
+  return Boolean(env ?? alone) || readdirSync(folder).some(hasTexts);
+}
+
 function copyExample(name: string, folder: string, { files = {} }: ExampleChanges) {
   cpSync(path.join('examples', name), folder, { recursive: true, filter: file => !LEFT_OUT.test(file) });
   for (const [file, text] of Object.entries(files)) {
@@ -83,36 +101,6 @@ function copyExample(name: string, folder: string, { files = {} }: ExampleChange
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
-}
-
-function runBuild(
-  folder: string,
-  env?: Record<string, string>,
-): Promise<Pick<ExampleBuild, 'exitCode' | 'log'>> {
-  const { NODE_ENV, VITEST, ...inherited } = process.env;
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [path.resolve('node_modules/@rspress/core/bin/rspress.js'), 'build'],
-      {
-        cwd: folder,
-        env: { ...inherited, RSPRESS_PERSISTENT_CACHE: 'false', NO_COLOR: '1', ...env },
-        timeout: BUILD_LIMIT,
-        killSignal: 'SIGKILL',
-      },
-    );
-    let log = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        log += text;
-      });
-    }
-    child.on('error', reject);
-    child.on('close', exitCode => {
-      if (exitCode === null) reject(new Error(`The build in ${folder} took over ${BUILD_LIMIT} ms:\n${log}`));
-      else resolve({ exitCode, log });
-    });
-  });
 }
 
 /** Returns the paths that match a pattern, in which `*` stands for a part of a name, and `**` also for folders. */

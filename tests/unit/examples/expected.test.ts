@@ -10,11 +10,15 @@ for (const file of globSync('examples/*.expected.yaml').sort()) {
   const name = path.basename(file, '.expected.yaml');
   const { page, builds } = readExpected(file);
   const resolve = textReader(page);
-  for (const { of, env, exit, expect: promises, ...changes } of builds)
+  for (const { of, env, alone, exit, expect: promises, ...changes } of builds)
     describe.concurrent(`${name}: ${of}`, () => {
       let site: ExampleBuild;
       beforeAll(async () => {
-        site = await buildExample(name, { ...(env && { env }), files: changedFiles(name, changes, resolve) });
+        site = await buildExample(name, {
+          ...(env && { env }),
+          ...(alone && { alone }),
+          files: changedFiles(name, changes, resolve),
+        });
       });
 
       it(exit === 0 ? 'builds' : `fails with ${exit}`, () => {

@@ -58,6 +58,8 @@ const build = z.strictObject({
   /** What's built: "the example", or how it differs. */
   of: z.string().default('the example'),
   env: z.record(z.string(), z.string()).optional(),
+  /** Whether the build needs a process of its own, because the result depends on what a process has built before. */
+  alone: z.boolean().optional(),
   /** Files to add, to replace, or, with `null`, to remove, in this order. `null` also removes a folder. */
   files: z.record(z.string(), text.nullable()).optional(),
   /** Texts to replace in the example's files: pairs of before and after. */
