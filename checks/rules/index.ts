@@ -6,7 +6,6 @@ import { chineseTypographyRule } from './chinese-typography';
 import { descriptionLengthsRule } from './description-lengths';
 import { descriptionsRule } from './descriptions';
 import { exampleLinksRule } from './example-links';
-import { factsRule } from './facts';
 import { glossaryRule } from './glossary';
 import { grammarRule } from './grammar';
 import { headingCaseRule } from './heading-case';
@@ -78,7 +77,6 @@ export const RULES: Rule[] = [
 
   chineseTypographyRule,
   descriptionLengthsRule,
-  factsRule,
   headingCaseRule,
   lengthsRule,
   phrasesRule,

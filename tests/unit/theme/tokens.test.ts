@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type Color, contrast, over, parseColor } from '../support/colors';
 
 const BASE = 'node_modules/@rspress/core/dist/theme/styles/vars';
 const SOURCES = [
@@ -10,8 +11,6 @@ const SOURCES = [
 ];
 
 type Theme = 'light' | 'dark';
-/** Red, green, blue (0 to 255) and alpha (0 to 1). */
-type Color = [number, number, number, number];
 
 /** Returns the values of a theme's custom properties. Later files override earlier ones. */
 function variables(theme: Theme): Map<string, string> {
@@ -31,30 +30,7 @@ function variables(theme: Theme): Map<string, string> {
 function color(name: string, theme: Theme): Color {
   let value = variables(theme).get(name);
   while (value?.startsWith('var(')) value = variables(theme).get(value.slice(4, -1));
-  const hex = /^#([\da-f]{3,8})$/i.exec(value ?? '')?.[1];
-  if (!hex)
-    throw new Error(`${name} is "${value}" in the ${theme} theme, not a color that this test can read.`);
-  const long = hex.length < 6 ? [...hex].map(digit => digit + digit).join('') : hex;
-  const channel = (at: number) => Number.parseInt(long.slice(at, at + 2), 16);
-  return [channel(0), channel(2), channel(4), long.length === 8 ? channel(6) / 255 : 1];
-}
-
-function over([r, g, b, alpha]: Color, ground: Color): Color {
-  const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
-  return [mix(r, ground[0]), mix(g, ground[1]), mix(b, ground[2]), 1];
-}
-
-function luminance([r, g, b]: Color): number {
-  const linear = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-}
-
-function contrast(text: Color, ground: Color): number {
-  const [light, dark] = [luminance(over(text, ground)), luminance(ground)].sort((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  return parseColor(value ?? '');
 }
 
 const TEXTS = ['brand', 'brand-dark', 'link', 'text-1', 'text-2', 'text-3'].map(name => `--rp-c-${name}`);
