@@ -16,29 +16,18 @@ export interface Batch {
 /** Ends a test that hangs, in milliseconds. 300 sequences take 20 to 40 minutes. */
 export const LIMIT = 60 * 60_000;
 
-// The seed is a part of a test's title, and Playwright's workers, which inherit the environment, look for that title.
-process.env.START_SEED ??= String(Date.now() % 2 ** 31);
 const { START_SEQUENCES, START_SEED, START_PATH } = process.env;
 
-/** The same 30 sequences in each run, divided among the workers. */
-const FIXED_BATCHES: Batch[] = [2, 8, 21].map(seed => ({ seed, runs: 10 }));
-
 /**
- * Sequences to try. `npm test` tries the fixed ones. If `START_SEQUENCES` is set, as in `npm run test:full`, that many
- * other sequences are tried, which are new each time unless `START_SEED` is set.
+ * Sequences to try: those that once failed, or, with `START_SEQUENCES` as in `npm run test:full`, that many others,
+ * which are new each time unless `START_SEED` is set.
  */
-export const BATCHES: Batch[] = START_SEQUENCES
-  ? [
-      {
-        seed: Number(START_SEED),
-        runs: Number(START_SEQUENCES),
-        path: START_PATH,
-      },
-    ]
-  : FIXED_BATCHES;
+export const BATCH: Batch = START_SEQUENCES
+  ? { seed: Number(START_SEED ?? Date.now() % 2 ** 31), runs: Number(START_SEQUENCES), path: START_PATH }
+  : { seed: 1, runs: ONCE_FAILED.length };
 
-/** Sequences on pages that another program changes: the same in each run, or as many new ones as of the others. */
-export const CHANGED_BATCHES: Batch[] = START_SEQUENCES ? BATCHES : [{ seed: 5, runs: 30 }];
+/** Whether random sequences are tried. */
+export const ARE_RANDOM = START_SEQUENCES !== undefined;
 
 /**
  * What React reports when it replaces a page that another program has changed. That's expected, unlike other faults.
@@ -48,8 +37,8 @@ const REPLACED =
   /Minified React error #418|(?:hydrateRoot recoverable error|The text was rendered anew): JSHandle@error/;
 
 /**
- * Performs random sequences of interactions while a page arrives, and the same interactions when the app runs. Fails
- * with a sequence whose results differ, in a short run the shortest one it can find.
+ * Performs sequences of interactions while a page arrives, and the same interactions when the app runs. Fails with the
+ * first sequence whose results differ.
  * @param openTab opens a tab for an origin, without a trailing slash
  * @param upstream origin of the site
  * @param batch which sequences to try
@@ -66,14 +55,14 @@ export async function checkStartSequences(
   try {
     await fc.assert(
       fc.asyncProperty(wanted, sequence => check(early, late, sequence)),
-      // In a long run, looking for a shorter sequence would take the rest of the hour. A single one is known already.
       {
         seed,
         ...(path
           ? { path }
           : { examples: ofPages === 'changed' ? [] : ONCE_FAILED.map((each): [Sequence] => [each]) }),
         numRuns: runs,
-        endOnFailure: runs > 30 || path !== undefined,
+        // Looking for a shorter sequence would take the rest of the hour.
+        endOnFailure: true,
         reporter: reportScript,
       },
     );
