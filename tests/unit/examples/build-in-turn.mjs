@@ -13,6 +13,11 @@ process.on('message', async folder => {
   process.chdir(String(folder));
   /** @type {import('@rsbuild/core').LoadConfigResult<import('@rspress/core').UserConfig>} */
   const config = await loadConfig({ configFileNames: CONFIG_FILES });
+  // On a busy machine, a line could take longer than Shiki's limit, and would lose its colors and marks.
+  config.content.markdown = {
+    ...config.content.markdown,
+    shiki: { tokenizeTimeLimit: 0, ...config.content.markdown?.shiki },
+  };
   config.content.root = path.resolve(config.content.root ?? 'docs');
   try {
     await build({ docDirectory: config.content.root, config });

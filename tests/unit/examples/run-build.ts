@@ -23,6 +23,8 @@ export async function buildAlone(folder: string, env?: Record<string, string>): 
 
 /** How many sites a process builds, which keeps some memory of each. */
 const BUILDS_OF_PROCESS = 25;
+/** Hints and warnings. Some are printed once in a process, so the next build needs a new one. */
+const HINT = /^(?:warn|info +\[)/m;
 
 let shared: ChildProcess | undefined;
 let built = 0;
@@ -30,15 +32,17 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Builds a site like `rspress build`, after the builds that wait, in the same process as these. */
 export function buildInTurn(folder: string): Promise<BuildResult> {
-  const result = last.then(() => {
-    if (!shared?.connected || built === BUILDS_OF_PROCESS) {
+  const result = last.then(async () => {
+    if (!shared?.connected || shared.killed || built === BUILDS_OF_PROCESS) {
       shared?.kill();
       shared = startBuilder();
       built = 0;
     }
     built += 1;
     shared.send(folder);
-    return resultOf(shared, folder);
+    const result = await resultOf(shared, folder);
+    if (HINT.test(result.log)) shared.kill();
+    return result;
   });
   last = result.catch(() => {});
   return result;
