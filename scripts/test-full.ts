@@ -46,7 +46,6 @@ const STAGES: Stage[] = [
       command: ['node_modules/@playwright/test/cli.js', 'test', 'plain', '--project=chromium'],
     },
   ]),
-  { name: 'older releases of the core', command: ['--import', 'tsx', 'scripts/upgrade/try-older.ts'] },
   { name: 'known defects', command: ['--import', 'tsx', 'scripts/test-defects.ts'] },
 ];
 
