@@ -88,6 +88,7 @@ export default defineConfig({
       filenameHash: 'contenthash:8',
       ...(settings.assetPrefix ? { assetPrefix: settings.assetPrefix } : {}),
     },
+    // The default theme imports this library.
     resolve: { alias: { 'scroll-into-view-if-needed$': path.resolve('theme/support/scrollIntoBox.ts') } },
     server: { ...devServer(process.env), publicDir: { name: path.resolve('public') } },
     performance: {

@@ -11,7 +11,7 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm
 const mdx = markdown().use(remarkMdx).freeze();
 
 /**
- * Parses a page or a fragment as the core does.
+ * Parses a page or a fragment as the core does, with the core's own function, which isn't documented.
  * @param file its path; if it ends in `.md`, JSX isn't parsed
  * @throws Error that names the file, if it isn't valid MDX. Its cause has the position.
  */

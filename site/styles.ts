@@ -15,7 +15,7 @@ const COMMON =
   /^(?!.*(@docsearch|overrides[\\/]Search[\\/]dialog|medium-zoom|ImageZoom[\\/]library)).*\.(?:css|less|sass|scss)$/;
 
 /**
- * Files that the bundler puts styles into. The core has one for all styles, which every page loads. Which pages load
+ * Files that the bundler puts styles into. The core has one for all styles, `styles`, which every page loads. Which pages load
  * the others depends on their content, see `plugins/output/static-pages/styles.ts`.
  */
 export function styleGroups() {

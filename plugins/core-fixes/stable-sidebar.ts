@@ -1,10 +1,12 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { contractChanged } from '../../contracts/changed';
 
 type ThemeConfig = NonNullable<UserConfig['themeConfig']>;
 type Sidebar = NonNullable<NonNullable<ThemeConfig['locales']>[number]['sidebar']>;
 
+const FILE = 'plugins/core-fixes/stable-sidebar.ts';
+
+/** The core's module `virtual-site-data`, as the dev server has it. */
 const SITE_DATA = /^export default (\{[\s\S]*?^\});?$/m;
 
 const NO_MAP = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
@@ -22,7 +24,9 @@ export function pluginStableSidebar(): RspressPlugin {
       // The core's dev server generates the sidebars after this hook.
       if (!isProd) return;
       if (!themeConfig?.locales?.some(({ sidebar }) => sidebar)) {
-        throw contractChanged('generated-sidebars', 'No language has a sidebar.');
+        throw new Error(
+          `The core should write the sidebars to \`themeConfig.locales\` before a build, but no language has one: adapt ${FILE}.`,
+        );
       }
       sortSidebars(themeConfig);
     },
@@ -50,7 +54,11 @@ function stableSiteData(): RsbuildPlugin {
  */
 export function sortedSiteData(code: string): string {
   const [whole = '', json] = SITE_DATA.exec(code) ?? [];
-  if (json === undefined) throw contractChanged('generated-sidebars', 'The data about the site is no JSON.');
+  if (json === undefined) {
+    throw new Error(
+      `The module virtual-site-data should export JSON, but it doesn't: adapt \`SITE_DATA\` in ${FILE}.`,
+    );
+  }
   const site = JSON.parse(json) as { themeConfig?: ThemeConfig };
   sortSidebars(site.themeConfig);
   return code.replace(whole, () => `export default ${JSON.stringify(site)};`);

@@ -3,7 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { EVENTS } from './events';
 
 /** Folders with code that runs in the dev server itself, so that a change needs a new one. */
-export const OWN_CODE = ['plugins', 'site', 'search', 'contracts', 'history', 'rspress.config.ts'];
+export const OWN_CODE = ['plugins', 'site', 'search', 'history', 'rspress.config.ts'];
 /** These reach the pages without a restart. */
 const OF_PAGES = /\.(?:json|css|tsx|md|mdx|txt|svg)$/;
 

@@ -2,7 +2,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { LATE_TEXTS } from '../../theme/support/lateTexts';
 
 /** Texts of parts of the default theme that this site replaces or leaves out. */
-const UNUSED_TEXTS = [
+export const UNUSED_TEXTS = [
   'copyMarkdownLinkText',
   'languagesText',
   'lastUpdatedAuthorText',

@@ -3,16 +3,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { getSocialIcons } from '@rspress/core/dist/node/utils/getSocialIcons.js';
 import { createElement, type FunctionComponent, isValidElement, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contractChanged } from '../../contracts/changed';
 import { faults } from '../support/faults';
 import { expectModules } from '../support/rewritten-modules';
 
 export type Icon = FunctionComponent<SVGProps<SVGSVGElement>>;
 
+const FILE = 'plugins/first-load/shared-icons.ts';
 /** Output file with all icons, at the root of the site: pages can't use parts of an SVG on another host. */
-const FILE = 'icons.svg';
+const SPRITE = 'icons.svg';
 /** Modules of the default theme with icons that pages repeat many times, or that are large, by folder. */
 const ICONS: Record<string, string[]> = {
   'components/PackageManagerTabs/icons': ['Bun', 'Deno', 'Npm', 'Pnpm', 'Yarn'],
@@ -40,20 +41,16 @@ interface Drawn {
 export function pluginSharedIcons(): RspressPlugin {
   const social: SocialIcon[] = [];
   const found = faults();
-  const expected = { 'icon-modules': ICON_MODULE, 'social-icons': SOCIAL_ICONS_MODULE };
   return {
     name: 'site-shared-icons',
-    async config(config) {
-      // Not a static import: if the core no longer had this module, even a site that imports this file without using
-      // the plugin couldn't be built.
-      const { getSocialIcons } = await import('@rspress/core/dist/node/utils/getSocialIcons.js');
+    config(config) {
       const icons = getSocialIcons(config.themeConfig?.socialLinks);
       const shared = Object.entries(icons).map(([name, svg]) => shareSocialIcon(name, svg));
       social.splice(0, social.length, ...shared);
       return config;
     },
     builderConfig: {
-      plugins: [iconsFromFile(social), expectModules('site-icons-expected', expected, found.keep)],
+      plugins: [iconsFromFile(social), expectModules(FILE, [ICON_MODULE, SOCIAL_ICONS_MODULE], found.keep)],
     },
     afterBuild: found.report,
   };
@@ -73,7 +70,7 @@ function iconsFromFile(social: readonly SocialIcon[]): RsbuildPlugin {
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
         // If an icon can't be drawn, its module reports why.
         const icons = await drawn.catch(() => []);
-        compilation.emitAsset(FILE, new sources.RawSource(spriteOf([...icons, ...social])));
+        compilation.emitAsset(SPRITE, new sources.RawSource(spriteOf([...icons, ...social])));
       });
     },
   };
@@ -87,21 +84,20 @@ function iconModule(icons: Drawn[], name: string): string {
     import { withBase } from '@rspress/core/runtime';
     const Icon = props =>
       createElement('svg', { ...${attributes}, ...props },
-        createElement('use', { href: withBase('/${FILE}#${name}') }));
+        createElement('use', { href: withBase('/${SPRITE}#${name}') }));
     export { Icon as ${name}, Icon as default };
   `;
 }
 
-/** Files of the core that contain the icons. */
-export function iconFiles(): string[] {
-  return Object.entries(ICONS).flatMap(([folder, names]) =>
-    names.map(name => `dist/theme/${folder}/${name}.js`),
-  );
-}
-
-async function defaultIcons(): Promise<Drawn[]> {
+/**
+ * Draws the icons of the installed default theme. Exported for its test.
+ * @throws Error if the theme has no such icon
+ */
+export async function defaultIcons(): Promise<Drawn[]> {
   const core = path.dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
-  const files = iconFiles().map(file => path.join(core, file));
+  const files = Object.entries(ICONS).flatMap(([folder, names]) =>
+    names.map(name => path.join(core, 'dist/theme', folder, `${name}.js`)),
+  );
   return Promise.all(
     files.map(async file => {
       const icons = Object.values((await import(pathToFileURL(file).href)) as Record<string, Icon>);
@@ -113,8 +109,11 @@ async function defaultIcons(): Promise<Drawn[]> {
 /** @throws Error if the component doesn't render an element */
 export function drawIcon(name: string, icon: Icon | undefined): Drawn {
   const element: unknown = icon?.({});
-  if (!isValidElement<SVGProps<SVGSVGElement>>(element))
-    throw contractChanged('icon-modules', `The icon ${name} draws nothing.`);
+  if (!isValidElement<SVGProps<SVGSVGElement>>(element)) {
+    throw new Error(
+      `Each icon of the default theme should be a component that returns an svg element, but ${name} isn't: adapt \`ICONS\` and \`drawIcon\` in ${FILE}.`,
+    );
+  }
   const { viewBox, children, xmlns: _, ...attributes } = element.props;
   const { fill } = attributes;
   const symbol = createElement('symbol', { id: name, viewBox, fill }, children);
@@ -138,7 +137,11 @@ const socialId = (name: string) => `social-${name}`;
  */
 export function shareSocialIcon(name: string, svg: string): SocialIcon {
   const [, start, viewBox, picture] = /^(<svg [^>]*viewBox="([^"]*)"[^>]*>)(.+)<\/svg>$/s.exec(svg) ?? [];
-  if (!start || !picture) throw contractChanged('social-icons', `The icon ${name} draws nothing.`);
+  if (!start || !picture) {
+    throw new Error(
+      `The core's \`getSocialIcons\` should return the SVG of each icon, but ${name} has none: adapt \`shareSocialIcon\` in ${FILE}.`,
+    );
+  }
   const symbol = `<symbol id="${socialId(name)}" viewBox="${viewBox}">${picture}</symbol>`;
   return { name, start, symbol };
 }
@@ -151,7 +154,7 @@ function socialIconsModule(icons: readonly SocialIcon[]): string {
   );
   return `
     import { withBase } from '@rspress/core/runtime';
-    const draw = (start, id) => start + '<use href="' + withBase('/${FILE}#' + id) + '"></use></svg>';
+    const draw = (start, id) => start + '<use href="' + withBase('/${SPRITE}#' + id) + '"></use></svg>';
     export default { ${entries.join(', ')} };
   `;
 }

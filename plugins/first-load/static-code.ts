@@ -4,7 +4,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { contractChanged } from '../../contracts/changed';
 
 /**
  * Passes highlighted code to the page as one string of HTML instead of an element for each token. Otherwise, the types
@@ -25,7 +24,9 @@ export function rehypeStaticCode() {
       if (pre.tagName !== 'pre') return;
       const isFence = pre.children.some(child => child.type === 'element' && child.tagName === 'code');
       if (isFence && !hasClass(pre, 'shiki')) {
-        throw contractChanged('highlighted-code', 'A fence has no class shiki.');
+        throw new Error(
+          "The core should have highlighted the code before this site's plugins run, but a fence has no class `shiki`: adapt plugins/first-load/static-code.ts.",
+        );
       }
       pre.children = pre.children.map(child =>
         child.type === 'element' && child.tagName === 'code' ? staticCode(child) : child,

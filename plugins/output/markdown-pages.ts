@@ -6,8 +6,9 @@ import remarkParse from 'remark-parse';
 import { glob } from 'tinyglobby';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { contractChanged } from '../../contracts/changed';
 import type { Settings } from '../../site/settings';
+
+const FILE = 'plugins/output/markdown-pages.ts';
 
 /**
  * Corrects the Markdown that the core writes for language models. The core escapes what isn't standard Markdown, so
@@ -74,14 +75,20 @@ export function correctBundle(text: string, changes: ReadonlyMap<string, Change>
     // Continues after the page, because its text may show such a head.
     heads.lastIndex = done;
   }
-  if (done === 0) throw contractChanged('llms-full', `It begins with ${text.slice(0, 80)}`);
+  if (done === 0) {
+    throw new Error(
+      `In llms-full.txt, each page should follow a line with its \`url\`, but the file begins with ${JSON.stringify(text.slice(0, 80))}: adapt \`correctBundle\` in ${FILE}.`,
+    );
+  }
   return parts.join('') + text.slice(done);
 }
 
 /** @throws Error if no page's Markdown has an explicit id in the expected escaped form */
 export function requireHeadingIds(changes: Iterable<Change>): void {
   for (const { old } of changes) if (ESCAPED_ID.test(old)) return;
-  throw contractChanged('markdown-escapes', 'No page has such a heading.');
+  throw new Error(
+    `In the Markdown that the core writes, heading ids should be escaped as \\{#id}, but no page has one: adapt \`idCuts\` in ${FILE}, or remove it if the core writes them as they are.`,
+  );
 }
 
 /** Inline syntax that isn't parsed. Nothing here needs it, and parsing it takes two thirds of the time. */

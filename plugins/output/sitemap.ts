@@ -2,10 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { logger, type PageIndexInfo, type RspressPlugin } from '@rspress/core';
 import { pluginSitemap as upstream } from '@rspress/plugin-sitemap';
-import { contractChanged } from '../../contracts/changed';
 import { englishPath } from '../../site/head';
 import type { Settings } from '../../site/settings';
 
+const FILE = 'plugins/output/sitemap.ts';
+
+/** Parts of what `@rspress/plugin-sitemap` writes. */
 const PAGE = /<url>.*?<\/url>/gs;
 const LOCATION = /<loc>(.*?)<\/loc>/;
 const LAST_CHANGE = /<lastmod>.*?<\/lastmod>/;
@@ -64,7 +66,11 @@ export function setDates(sitemap: string, times: ReadonlyMap<string, string>): s
 
 function isoTime(time: string): string {
   const date = new Date(time);
-  if (Number.isNaN(date.getTime())) throw contractChanged('sitemap-xml', `A page last changed on ${time}.`);
+  if (Number.isNaN(date.getTime())) {
+    throw new Error(
+      `JavaScript should be able to read the times of the core, but a page last changed on "${time}": adapt \`isoTime\` in ${FILE}.`,
+    );
+  }
   return date.toISOString();
 }
 
@@ -80,7 +86,11 @@ export function inOrder(sitemap: string): string {
  */
 export function addAlternates(sitemap: string, root: string): string {
   const isKnown = sitemap.includes('<urlset ') && sitemap.match(PAGE)?.every(page => LOCATION.test(page));
-  if (!isKnown) throw contractChanged('sitemap-xml', `It begins with ${sitemap.slice(0, 200)}`);
+  if (!isKnown) {
+    throw new Error(
+      `@rspress/plugin-sitemap should put each page into <url> and its URL into <loc>, but the sitemap begins with ${JSON.stringify(sitemap.slice(0, 200))}: adapt the patterns in ${FILE}.`,
+    );
+  }
   return sitemap
     .replace('<urlset ', '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml" ')
     .replace(new RegExp(LOCATION, 'g'), (loc, address: string) => loc + alternatesOf(address, root));

@@ -7,7 +7,9 @@ export type Patch = (element: ReactElement<Props>, className: string) => ReactNo
 
 /**
  * Replaces individual elements in a default theme component's output, so that the component doesn't have to be copied.
- * It only reaches elements that the component itself returns, not those rendered by its child components.
+ * It only reaches elements that the component itself returns, not those rendered by its child components. An override
+ * calls the component to get them, which only works as long as it's a plain function. `tests/unit/undocumented.test.ts`
+ * notices if one isn't, or if it no longer returns what is replaced.
  */
 export function patchElement(node: ReactNode, patch: Patch): ReactNode {
   if (Array.isArray(node)) return Children.map(node, child => patchElement(child, patch));

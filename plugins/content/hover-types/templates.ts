@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { contractChanged } from '../../../contracts/changed';
 
+/** Names that `@rspress/plugin-twoslash` gives to the element of a type and to the part of it with the content. */
 const POPUP = 'twoslash-popup-container';
 const POPUP_CONTENT = 'twoslash-popup-inner';
 
@@ -20,7 +20,7 @@ export function popupsToTemplates(code: Element) {
       child => child.type === 'element' && child.properties.class === POPUP_CONTENT,
     );
     const children = content?.type === 'element' ? content.children : [];
-    if (children.length === 0) throw contractChanged('twoslash-popups', `A popup has no ${POPUP_CONTENT}.`);
+    if (children.length === 0) throw changed('a type has no content');
     visit({ type: 'root', children }, 'element', inner => {
       if (inner.tagName !== 'a') return;
       inner.tagName = 'span';
@@ -31,5 +31,11 @@ export function popupsToTemplates(code: Element) {
     element.children = [];
     element.content = { type: 'root', children };
   });
-  if (popups === 0) throw contractChanged('twoslash-popups', `A fence with types has no ${POPUP}.`);
+  if (popups === 0) throw changed('a fence has no types');
+}
+
+function changed(found: string): Error {
+  return new Error(
+    `@rspress/plugin-twoslash should put each type into a ${POPUP_CONTENT} in a ${POPUP}, but ${found}: adapt plugins/content/hover-types/templates.ts.`,
+  );
 }

@@ -1,2 +1,2 @@
-/** Folder of the documents that previews show in frames. */
+/** Folder in which `@rspress/plugin-preview` builds the documents that previews show in frames. */
 export const PREVIEW_FOLDER = '~demo/';

@@ -15,7 +15,7 @@ const FRAME_STYLE = fileURLToPath(new URL('frame/frame.css', import.meta.url));
 /**
  * Shows the result of fences with `preview` in their meta. This is `@rspress/plugin-preview` without what it adds to
  * every page (its device frame and a QR code generator) and with this site's own controls, which have names in both
- * languages and are hidden if scripts don't run.
+ * languages and are hidden if scripts don't run. It relies on where the plugin's result has each of these parts.
  */
 export function pluginPreviews(settings: Settings): RspressPlugin {
   // The site already contains the files of `public/`.

@@ -5,7 +5,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { contractChanged } from '../../../contracts/changed';
 
 /** The plugin's name for the element that it puts around a fence. */
 const PREVIEW = 'Preview';
@@ -34,7 +33,9 @@ export function remarkPreviews() {
         return SKIP;
       }
       if (node.type === 'code' && /^[jt]sx$/.test(node.lang ?? '') && SHOWN.test(node.meta ?? '')) {
-        throw contractChanged('preview-elements', `A fence with ${node.meta} has no element around it.`);
+        throw new Error(
+          `@rspress/plugin-preview should put a ${PREVIEW} element around a fence with ${node.meta}, but it didn't: adapt plugins/content/previews/remarkPreviews.ts.`,
+        );
       }
       if (node.type !== 'code' || !FIXED.test(node.meta ?? '') || !parent || at === undefined)
         return undefined;

@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { buildSync } from 'esbuild';
-import { contractChanged } from '../../../contracts/changed';
 import { type Faults, faults } from '../../support/faults';
 import { END_ID } from './end';
+
+const FILE = 'plugins/first-load/hydrate-on-intent/index.ts';
 
 /**
  * Delays a page's scripts until the reader's first interaction, because pages are complete without them. The code in
@@ -45,7 +46,8 @@ function bundleBoot(): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-export const DEFERRED_SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>\s*/g;
+/** What the core writes for each external script in the head. */
+const DEFERRED_SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>\s*/g;
 
 /**
  * Replaces the scripts that the browser would fetch with one inline script, which has their URLs in an attribute,
@@ -59,9 +61,15 @@ export function deferScripts(html: string, boot: string): string {
   const [head = ''] = html.replace(DEFERRED_SCRIPT, '').split('</head>');
   const [other] = /<script\b[^>]*\ssrc=[^>]*>/.exec(head) ?? [];
   if (scripts.length === 0 || other) {
-    throw contractChanged('deferred-scripts', `The head has ${other ?? 'no such script'}.`);
+    throw new Error(
+      `The scripts in the head of a page should be <script defer src="…">, but it has ${other ?? 'none'}: adapt \`DEFERRED_SCRIPT\` in ${FILE}.`,
+    );
   }
-  if (!html.includes('</body>')) throw contractChanged('deferred-scripts', 'The page has no </body>.');
+  if (!html.includes('</body>')) {
+    throw new Error(
+      `The body of a page should have an end tag, but it has none: adapt \`deferScripts\` in ${FILE}.`,
+    );
+  }
   let isFirst = true;
   return html
     .replace('</body>', `<template id="${END_ID}"></template></body>`)

@@ -1,4 +1,3 @@
-import { contractChanged } from '../../../contracts/changed';
 import {
   OWN_PAGE_ID,
   type OwnPage,
@@ -7,6 +6,7 @@ import {
   printOwnPage,
 } from '../../../theme/parts/PageIndex/ownPage';
 
+/** The element as React writes it. */
 const OWN_PAGE = new RegExp(`(<script type="application/json" id="${OWN_PAGE_ID}">)(.*?)(</script>)`);
 
 /**
@@ -17,7 +17,9 @@ const OWN_PAGE = new RegExp(`(<script type="application/json" id="${OWN_PAGE_ID}
  */
 export function fillOwnPage(html: string, scripts: ReadonlyMap<string, PageScripts>): string {
   if (html.includes(` id="${OWN_PAGE_ID}"`) && !hasOwnPage(html)) {
-    throw contractChanged('react-html', `No element of a page with ${OWN_PAGE_ID} matches ${OWN_PAGE}.`);
+    throw new Error(
+      `React should write the attributes of an element in the order of its props, but no element with the id ${OWN_PAGE_ID} matches ${OWN_PAGE}: adapt plugins/first-load/pages-on-demand/html.ts.`,
+    );
   }
   return html.replace(OWN_PAGE, (_, start: string, json: string, end: string) => {
     const own = parseOwnPage(json);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { contractChanged } from '../../../contracts/changed';
 import type { PageScripts } from '../../../theme/parts/PageIndex/ownPage';
 import { translatedPath } from '../../../theme/support/translatedPath';
 import { type Faults, faults } from '../../support/faults';
@@ -19,7 +18,7 @@ import {
 import { stripChunkNames } from './runtime';
 import { indexFile, type PageFile, pageFilesOf, pageScripts, runtimeFile } from './scripts';
 
-/** The core's routes module. */
+/** The core's routes module, which its documentation doesn't mention. */
 const CORE_ROUTES = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]route\.js$/;
 /** Its replacement. */
 const CLIENT_ROUTES = path.resolve('theme/parts/PageIndex/route.ts');
@@ -27,11 +26,10 @@ const CLIENT_ROUTES = path.resolve('theme/parts/PageIndex/route.ts');
 /** Matches the core's module with a list, by name. */
 const listModule = (name: string) => new RegExp(`[\\\\/]${name}\\.js$`);
 
-const REWRITTEN = {
-  'route-module': listModule('virtual-routes'),
-  'page-list-module': listModule('virtual-page-data'),
-  'site-data-module': listModule('virtual-site-data'),
-};
+const REWRITTEN = [
+  ...['virtual-routes', 'virtual-page-data', 'virtual-site-data'].map(listModule),
+  CORE_ROUTES,
+];
 
 /**
  * Keeps data about other pages out of what every page loads: the list of all pages, their routes, the names of their
@@ -62,7 +60,7 @@ export function pluginPagesOnDemand(): RspressPlugin {
       plugins: [
         modulesOnDemand(languages),
         chunksOnDemand(languages, pages, found.keep),
-        expectModules('site-modules-on-demand-expected', REWRITTEN, found.keep),
+        expectModules('plugins/first-load/pages-on-demand/index.ts', REWRITTEN, found.keep),
       ],
     },
     afterBuild: found.report,
@@ -154,7 +152,9 @@ function chunksOnDemand(languages: string[], pages: PageFile[], keep: Faults['ke
             compilation.updateAsset(file, new sources.RawSource(html));
           }
           if (filled === 0) {
-            throw contractChanged('react-html', 'No page that the core has emitted says what it is.');
+            throw new Error(
+              'The core should have emitted the pages in the build `node`, but no page there contains its own data: adapt plugins/first-load/pages-on-demand/index.ts.',
+            );
           }
         }),
       );

@@ -1,8 +1,8 @@
-import { contractChanged } from '../../../contracts/changed';
-import type { ReachId } from '../../../contracts/reaches';
 import { printSidebar, type Sidebar } from '../../../theme/parts/PageIndex/ownPage';
 import { dayOf } from '../../../theme/support/dayOf';
 import { indexName } from './scripts';
+
+const FILE = 'plugins/first-load/pages-on-demand/modules.ts';
 
 /** What the core generates for each page (see `RouteService` in its `dist/node/route`), after compilation. */
 const LOADER = /^const (loadRoute\d+) = (\(\)\s*=>\s*import\(.*\));?$/gm;
@@ -32,7 +32,9 @@ export function routesOf(code: string, lang: string): string {
   const loaders = new Map([...code.matchAll(LOADER)].map(([, name = '', loader]) => [name, loader]));
   const routes = [...code.matchAll(ROUTE)];
   if (loaders.size === 0 || routes.length !== loaders.size) {
-    throw contractChanged('route-module', `${routes.length} routes of ${loaders.size} pages are found.`);
+    throw new Error(
+      `The module virtual-routes should list the pages as the core's \`RouteService\` generates them, but ${routes.length} routes of ${loaders.size} pages are found: adapt \`LOADER\` and \`ROUTE\` in ${FILE}.`,
+    );
   }
   const own = routes.filter(([, , , routeLang]) => routeLang === lang);
   return [
@@ -65,8 +67,12 @@ export const NO_PAGES = 'export const pageData = { pages: [] };\nexport const se
  * @throws Error if the core generates it differently
  */
 export function pagesOf(code: string, lang: string): string {
-  const list: unknown = parse(PAGE_LIST.exec(code)?.[1], 'page-list-module');
-  if (!hasPages(list)) throw unknown('page-list-module');
+  const list = parse(PAGE_LIST.exec(code)?.[1]);
+  if (!hasPages(list)) {
+    throw new Error(
+      `The module virtual-page-data should export JSON with a list of pages, but it doesn't: adapt \`PAGE_LIST\` in ${FILE}.`,
+    );
+  }
   const own = list.pages.filter(page => page.lang === lang);
   return `export const pages = ${JSON.stringify(own, shorten)};`;
 }
@@ -102,8 +108,12 @@ export function sidebarOf(code: string, lang: string): string {
 }
 
 function parseSite(code: string): SiteData {
-  const site: unknown = parse(SITE_DATA.exec(code)?.[1], 'site-data-module');
-  if (!isSiteData(site)) throw unknown('site-data-module');
+  const site = parse(SITE_DATA.exec(code)?.[1]);
+  if (!isSiteData(site)) {
+    throw new Error(
+      `The module virtual-site-data should export JSON with \`themeConfig.locales\`, but it doesn't: adapt \`SITE_DATA\` in ${FILE}.`,
+    );
+  }
   return site;
 }
 
@@ -112,14 +122,11 @@ function isSiteData(site: unknown): site is SiteData {
   return Array.isArray(themeConfig?.locales);
 }
 
-function parse(json: string | undefined, id: ReachId): unknown {
+/** @returns `undefined` if it isn't JSON */
+function parse(json = ''): unknown {
   try {
-    return JSON.parse(json ?? '');
+    return JSON.parse(json);
   } catch {
-    throw unknown(id);
+    return undefined;
   }
-}
-
-function unknown(id: ReachId): Error {
-  return contractChanged(id, 'The module has another text.');
 }

@@ -1,5 +1,3 @@
-import { contractChanged } from '../../../contracts/changed';
-
 /** The function in the bundler's runtime that finds a chunk's file, as the minifier writes it. */
 const FILE_OF_CHUNK = /\.u=\w+=>"[^"]*"\+[^;]*?\+"\.js"/;
 /** A table in it, by chunk id. */
@@ -27,7 +25,9 @@ export function stripChunkNames(code: string, ids: ReadonlySet<string>): string 
     }),
   );
   if (taken !== 2 * ids.size) {
-    throw contractChanged('chunk-names', `${taken} names and hashes of ${ids.size} chunks are found.`);
+    throw new Error(
+      `The bundler's runtime should find the file of a chunk in two tables, but they have ${taken} names and hashes of ${ids.size} chunks: adapt plugins/first-load/pages-on-demand/runtime.ts.`,
+    );
   }
   return lean;
 }

@@ -1,5 +1,4 @@
 import type { Rspack } from '@rsbuild/core';
-import { contractChanged } from '../../../contracts/changed';
 import type { PageScripts } from '../../../theme/parts/PageIndex/ownPage';
 
 /** Names that the core gives to the chunks of pages. */
@@ -37,7 +36,9 @@ export function pageScripts(
     pages.map(({ routePath, file }) => {
       const scripts = byFile.get(file);
       if (!scripts) {
-        throw contractChanged('route-chunks', `The page ${routePath} (${file}) is in no chunk of its own.`);
+        throw new Error(
+          `The core should put each page into a chunk whose name begins with "route-", but ${routePath} (${file}) isn't in one: adapt \`PAGE_CHUNK\` in plugins/first-load/pages-on-demand/scripts.ts.`,
+        );
       }
       return [routePath, scripts];
     }),

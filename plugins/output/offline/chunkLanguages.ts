@@ -13,6 +13,7 @@ export function chunkLanguages(
     name: 'site-chunk-languages',
     apply: 'build',
     setup(api) {
+      // The core's build for browsers has this name.
       api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation }) => {
         for (const chunk of compilation.chunks) {
           const modules = compilation.chunkGraph.getChunkModules(chunk);

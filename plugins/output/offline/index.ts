@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
-import { contractChanged } from '../../../contracts/changed';
 import texts from '../../../i18n.json' with { type: 'json' };
 import { MANIFEST_FOLDER, manifestFile, type OfflineFile, WORKER_FILE } from '../../../site/offline-copy';
 import type { Settings } from '../../../site/settings';
@@ -34,8 +33,11 @@ export function pluginOffline({ outDir, assetPrefix }: Settings): RspressPlugin 
     builderConfig: { plugins: [chunkLanguages(facts.chunks, sources)] },
     async afterBuild(config, isProd) {
       if (!isProd) return;
-      if (facts.chunks.size === 0)
-        throw contractChanged('environments', 'The build web has no pages in its scripts.');
+      if (facts.chunks.size === 0) {
+        throw new Error(
+          "The core's build for browsers should be called `web`, but no build of that name has pages in its scripts: use the new name in `environments` of the plugins, such as in plugins/output/offline/chunkLanguages.ts.",
+        );
+      }
       const languages = (config.locales ?? []).map(({ lang }) => lang);
       await mkdir(path.join(outDir, MANIFEST_FOLDER), { recursive: true });
       await Promise.all([

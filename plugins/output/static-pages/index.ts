@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { glob } from 'tinyglobby';
-import { contractChanged } from '../../../contracts/changed';
 import type { Settings } from '../../../site/settings';
 import { FRAME_FOLDER } from '../../content/playground';
 import { PREVIEW_FOLDER } from '../../content/previews/folder';
@@ -50,7 +49,11 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
           const linked = siteOrigin ? html : dropAlternates(html);
           const styled = linkRareStyles(dropTextPreload(linked), sheets);
           const own = inlineScriptHashes(styled);
-          if (own.length === 0) throw contractChanged('page-head', `No inline script is found in ${file}.`);
+          if (own.length === 0) {
+            throw new Error(
+              `Each page should have an inline script, but none is found in ${file}: adapt \`INLINE_SCRIPT\` in plugins/output/static-pages/policy.ts.`,
+            );
+          }
           const withPolicy = addPolicy(
             styled,
             pagePolicy(

@@ -1,4 +1,3 @@
-import { contractChanged } from '../../../contracts/changed';
 import { ownPageOf } from '../../first-load/pages-on-demand/html';
 
 const SIDEBAR = /(<nav [^>]*\bdata-sidebar\b[^>]*>)(.*?)(<\/nav>)/s;
@@ -31,13 +30,19 @@ export function readSidebars(pages: readonly string[]): Sidebars {
  */
 export function fillSidebar(html: string, sidebars: Sidebars): string {
   if (/<\w+[^>]*\sdata-sidebar\b/.test(html) && !SIDEBAR.test(html)) {
-    throw contractChanged('react-html', `The sidebar of a page doesn't match ${SIDEBAR}.`);
+    throw new Error(
+      `React should write the sidebar as <nav … data-sidebar …>, but the one of a page doesn't match ${SIDEBAR}: adapt plugins/output/static-pages/sidebars.ts.`,
+    );
   }
   return html.replace(SIDEBAR, (_, start: string, printed: string, end: string) => {
     const key = sidebarKey(html);
     const { list, links } = splitList(printed);
     const entries = list || (key && sidebars.get(key));
-    if (!entries) throw new Error(`No page of the output has the entries of its sidebar: ${key}`);
+    if (!entries) {
+      throw new Error(
+        `The core should render all pages in one process, but none of them has the entries of the sidebar "${key}": use \`EntryList\` for the build, too, in theme/overrides/Sidebar/index.tsx.`,
+      );
+    }
     return start + withLinks(entries, links) + end;
   });
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { contractChanged } from '../../../contracts/changed';
 import { RARE_STYLES } from '../../../site/styles';
 
 const FOLDER = 'static/css';
-export const COMMON_LINK = /<link href="([^"]*)static\/css\/styles\.[^"/]+\.css" rel="stylesheet">/;
+/** The link to the common styles, as the bundler writes it. */
+const COMMON_LINK = /<link href="([^"]*)static\/css\/styles\.[^"/]+\.css" rel="stylesheet">/;
 
 /** A file of styles that few pages need, with the classes that only those pages have. */
 export interface RareSheet {
@@ -22,7 +22,9 @@ export async function readRareSheets(outDir: string): Promise<RareSheet[]> {
   const read = (files: string[]) => Promise.all(files.map(file => readFile(path.join(outDir, file), 'utf8')));
   const commonFiles = await glob(`${FOLDER}/styles.*.css`, { cwd: outDir });
   if (commonFiles.length === 0) {
-    throw contractChanged('common-styles', `The build has no file ${FOLDER}/styles.*.css.`);
+    throw new Error(
+      `The core's cache group \`styles\` should put the common styles into ${FOLDER}/styles.*.css, but the build has no such file: adapt site/styles.ts to the core's cache groups.`,
+    );
   }
   const common = (await read(commonFiles)).join('');
   const files = await glob(`${FOLDER}/async/{${RARE_STYLES.join()}}.*.css`, { cwd: outDir });
@@ -52,7 +54,9 @@ export function linkRareStyles(html: string, sheets: readonly RareSheet[]): stri
   );
   const needed = sheets.filter(({ classes }) => classes.some(name => onPage.has(name)));
   if (needed.length > 0 && !COMMON_LINK.test(html)) {
-    throw contractChanged('common-styles', `No link of a page matches ${COMMON_LINK}.`);
+    throw new Error(
+      `Pages should link the common styles, but no link of a page matches ${COMMON_LINK}: adapt \`COMMON_LINK\` in plugins/output/static-pages/styles.ts.`,
+    );
   }
   return html.replace(COMMON_LINK, (link, base: string) =>
     [link, ...needed.map(({ file }) => `<link href="${base}${file}" rel="stylesheet">`)].join('\n'),

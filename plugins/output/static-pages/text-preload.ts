@@ -1,7 +1,7 @@
-import { contractChanged } from '../../../contracts/changed';
 import { PAGE_DATA_ID } from '../../../theme/parts/PageText/pageJson';
 
-export const TEXT_PRELOAD = /<link rel="preload" href="[^"]*\/route-[^"/]*\.js" as="script">\n?/g;
+/** What the core writes for the script of a page's text. */
+const TEXT_PRELOAD = /<link rel="preload" href="[^"]*\/route-[^"/]*\.js" as="script">\n?/g;
 /** A preloaded script in any form. */
 const ANY_PRELOAD = /<link\b(?=[^>]*\brel="?(?:module)?preload\b)(?=[^>]*\.js\b)[^>]*>/;
 
@@ -16,6 +16,10 @@ export function dropTextPreload(html: string): string {
   const dropped = html.replace(TEXT_PRELOAD, '');
   const [head = ''] = dropped.split('</head>');
   const [other] = ANY_PRELOAD.exec(head) ?? [];
-  if (other) throw contractChanged('text-preload', `A page has ${other}.`);
+  if (other) {
+    throw new Error(
+      `The core should preload only the script of a page's text, as <link rel="preload" href="…/route-….js" as="script">, but a page has ${other}: adapt \`TEXT_PRELOAD\` in plugins/output/static-pages/text-preload.ts.`,
+    );
+  }
   return dropped;
 }

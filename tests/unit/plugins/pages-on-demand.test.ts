@@ -108,12 +108,12 @@ describe('the page list modules', () => {
 
   it("throw with instructions if the core's output has changed", () => {
     expect(() => routesOf(ROUTES.replace("version: ''", "version: '', extra: 1"), 'en')).toThrow(
-      /1 routes of 2 pages are found\. Adapt .* in plugins\/first-load\/pages-on-demand/,
+      /1 routes of 2 pages are found: adapt .* in plugins\/first-load\/pages-on-demand/,
     );
     expect(() => routesOf('export const routes = [];', 'en')).toThrow(/0 routes of 0 pages/);
-    expect(() => pagesOf('export const pages = [];', 'en')).toThrow(/"page-list-module"/);
-    expect(() => siteWithoutSidebars('export default {};')).toThrow(/"site-data-module"/);
-    expect(() => sidebarOf('export const site = 1;', 'en')).toThrow(/"site-data-module"/);
+    expect(() => pagesOf('export const pages = [];', 'en')).toThrow('virtual-page-data should export JSON');
+    expect(() => siteWithoutSidebars('export default {};')).toThrow('virtual-site-data should export JSON');
+    expect(() => sidebarOf('export const site = 1;', 'en')).toThrow('virtual-site-data should export JSON');
   });
 
   it('fill in file names in the finished script', () => {
@@ -142,7 +142,7 @@ describe('stripChunkNames', () => {
 
   it("throws with instructions if it can't find the names and hashes of all chunks", () => {
     expect(() => stripChunkNames(RUNTIME, new Set(['0', 'other']))).toThrow(
-      /2 names and hashes of 2 chunks are found\. Adapt .* plugins\/first-load\/pages-on-demand\/runtime\.ts/,
+      /2 names and hashes of 2 chunks: adapt plugins\/first-load\/pages-on-demand\/runtime\.ts/,
     );
     expect(() => stripChunkNames(RUNTIME.replace('g.u=', 'g.v='), new Set(['0']))).toThrow(/0 names/);
   });

@@ -17,7 +17,7 @@ it('keeps the other attributes of the svg element', () => {
 });
 
 it('reports the name of an icon that renders nothing', () => {
-  expect(() => drawIcon('nothing', Nothing)).toThrow('The icon nothing draws nothing.');
+  expect(() => drawIcon('nothing', Nothing)).toThrow("nothing isn't: adapt");
 });
 
 it('splits the SVG of a social icon into its start tag and a symbol, or rejects it', () => {
@@ -27,5 +27,5 @@ it('splits the SVG of a social icon into its start tag and a symbol, or rejects 
     symbol: '<symbol id="social-X" viewBox="0 0 24 24"><path d="M0 0"/></symbol>',
   });
   for (const svg of ['<svg viewBox="0 0 24 24"></svg>', '<svg><path d="M0 0"/></svg>', 'X'])
-    expect(() => shareSocialIcon('X', svg)).toThrow('The icon X draws nothing.');
+    expect(() => shareSocialIcon('X', svg)).toThrow('X has none: adapt');
 });

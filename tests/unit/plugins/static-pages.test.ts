@@ -108,7 +108,7 @@ describe('sidebars whose entries only one page contains', () => {
 
   it('throw an error if no page has the entries, or if a marked link is missing', () => {
     expect(() => fillSidebar(sidebarPage('', { lang: 'zh' }), readSidebars([sidebarPage(entries)]))).toThrow(
-      'No page of the output has the entries of its sidebar: zh /guide',
+      'none of them has the entries of the sidebar "zh /guide"',
     );
     expect(() => fillSidebar(sidebarPage(marked('/d', 'D')), readSidebars([sidebarPage(entries)]))).toThrow(
       /does not have the link that the page marks: .*"\/d"/,

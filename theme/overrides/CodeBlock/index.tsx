@@ -15,7 +15,10 @@ interface FoldedProps {
   style?: Record<`--${string}`, string>;
 }
 
-/** Folds a block with CSS until the default has measured it. Until then, readers can scroll the block. */
+/**
+ * Folds a block with CSS until the default has measured it. Until then, readers can scroll the block. Relies on the class
+ * of the button that the default returns.
+ */
 export function CodeBlock(props: CodeBlockProps) {
   const t = useText();
   const { children } = props;

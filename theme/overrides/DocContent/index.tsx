@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { PageText } from '../../parts/PageText';
 import { patchElement } from '../../support/patchElement';
 
+/** Relies on the default's returning the provider of the MDX components, with `Content` in it. */
 export function DocContent(props: ComponentProps<typeof BaseDocContent>) {
   const layout = BaseDocContent(props);
   if (import.meta.env.SSG_MD) return layout;

@@ -10,7 +10,8 @@ import { PanelClosing, type PanelClosingProps } from './PanelClosing';
 
 /**
  * The left column loses its landmark role, because it only contains a `nav`. The right one, which contains more than
- * its `nav`, gets the outline's name. The skip link points to `main`.
+ * its `nav`, gets the outline's name. The skip link points to `main`. This relies on the elements that the default
+ * returns.
  */
 export function DocLayout(props: DocLayoutProps) {
   const t = useText();

@@ -37,7 +37,10 @@ function restoreTop() {
   if (top !== undefined) scrollToTop(top);
 }
 
-/** Whether the page was served as HTML, so that the browser itself has scrolled to the URL's hash. */
+/**
+ * Whether the page was served as HTML, so that the browser itself has scrolled to the URL's hash. The core renders the app
+ * into this element.
+ */
 const cameAsHtml =
   typeof document !== 'undefined' && document.getElementById('__rspress_root')?.hasChildNodes() === true;
 

@@ -62,6 +62,7 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
             return;
           }
           rememberPage(path, data);
+          // The core then doesn't load the data once more.
           warmPageData(path, data);
         }
         if (!isWanted()) return;

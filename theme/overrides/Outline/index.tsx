@@ -4,6 +4,7 @@ import { cloneElement } from 'react';
 import { patchElement } from '../../support/patchElement';
 import { useText } from '../../support/useText';
 
+/** Relies on the default's returning a `nav`. */
 export function Outline() {
   const t = useText();
   return patchElement(BaseOutline(), element =>

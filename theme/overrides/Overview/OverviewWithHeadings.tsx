@@ -1,3 +1,4 @@
+// Not documented: the default's own module, so that only overview pages load it.
 import { Overview } from '@rspress/core/dist/theme/components/Overview/index.js';
 import { type ComponentProps, useEffect, useLayoutEffect } from 'react';
 import { useListedHeadings } from './useListedHeadings';

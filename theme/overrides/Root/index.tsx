@@ -20,7 +20,8 @@ import { SearchProvider } from '../Search';
 
 /**
  * How often React yields to the browser while it renders the next page, in times per second. With its default of 200, a
- * page takes a sixth longer to appear. Input waits until React yields.
+ * page takes a sixth longer to appear. Input waits until React yields. This relies on an unstable function, and on
+ * React's using the same copy of `scheduler`.
  */
 const FRAME_RATE = 30;
 forceFrameRate(FRAME_RATE);
@@ -83,6 +84,7 @@ export function Root({ children }: { children: ReactNode }) {
   );
 }
 
+/** Relies on the core's passing the hint to the root as a child. */
 function withQuietHint(child: ReactNode, hasMarkdown: boolean): ReactNode {
   if (!isValidElement(child) || child.type !== LlmsHint) return child;
   return hasMarkdown ? <div aria-hidden="true">{child}</div> : null;

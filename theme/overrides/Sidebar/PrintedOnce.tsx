@@ -10,7 +10,7 @@ interface Printing {
   links: ReadonlyMap<string, LinkedEntry[]>;
 }
 
-/** Sidebars that this build has already rendered. */
+/** Sidebars that this build has already rendered. Relies on the core's rendering all pages in one process. */
 const printings = new WeakMap<SidebarData, Printing>();
 
 /**

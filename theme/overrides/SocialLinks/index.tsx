@@ -7,7 +7,10 @@ import styles from '../../support/IconButton.module.css';
 /** Proper nouns, so they're the same in every language. */
 const NAMES: Record<string, string> = { github: 'GitHub', discord: 'Discord', X: 'X' };
 
-/** Memoized, because React would parse the icons again on each render. */
+/**
+ * Memoized, because React would parse the icons again on each render. Relies on the module that the core generates with
+ * the icons.
+ */
 export const SocialLinks = memo(() => {
   const { site } = useSite();
   return site.themeConfig.socialLinks?.map(({ icon, content }) =>

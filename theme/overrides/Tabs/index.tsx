@@ -22,7 +22,8 @@ type Label = ReactElement<{
 
 /**
  * The default tabs with the roles and keys of the ARIA tab pattern. All panels stay in the page and have their label in
- * an attribute, so that without scripts and in print they can be shown one below the other.
+ * an attribute, so that without scripts and in print they can be shown one below the other. This relies on `render` of the
+ * default, which is made with `forwardRef`, and on the classes and indexes of the elements that it returns.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
   const id = useId();

@@ -1,6 +1,6 @@
 import { hideType, hideTypeSoon, isTypePopup, keepType, showType } from './typePopup';
 
-/** Selector of names that have a type. */
+/** Selector of names that have a type: an element of `@rspress/plugin-twoslash`. */
 const NAMES = 'twoslash-popup-trigger';
 
 /**

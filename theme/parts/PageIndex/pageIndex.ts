@@ -29,6 +29,7 @@ const loading = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 const files: Record<string, string> = {};
 
+// The bundler replaces this variable with the function in its runtime that finds a chunk's file.
 const fileOfRuntime = __webpack_get_script_filename__;
 __webpack_get_script_filename__ = id => files[id] ?? fileOfRuntime(id);
 

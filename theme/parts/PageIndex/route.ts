@@ -1,4 +1,5 @@
-// In the browser, this replaces the core's module of the same name, which needs a list of all pages at startup.
+// In the browser, this replaces the core's module of the same name, which needs a list of all pages at startup. It exports
+// what the core's other modules need.
 import { createElement } from 'react';
 import { lazyWithPreload } from 'react-lazy-with-preload';
 import { knownPage, languageOf, loadPage, mayExist } from './pageIndex';

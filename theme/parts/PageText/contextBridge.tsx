@@ -6,7 +6,10 @@ import {
 } from '@rspress/core/runtime';
 import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
 
-/** The app's context values for the page text, which is a separate React root and doesn't inherit them. */
+/**
+ * The app's context values for the page text, which is a separate React root and doesn't inherit them. The router marks
+ * its contexts as unsafe, because they aren't documented.
+ */
 export interface ContextBridge {
   theme: ContextType<typeof ThemeContext>;
   page: ContextType<typeof PageContext>;

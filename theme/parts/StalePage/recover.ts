@@ -96,7 +96,7 @@ export function hideNotice() {
   if (found) found.hidden = true;
 }
 
-/** Whether the error means that one of the site's scripts or styles couldn't be fetched. */
+/** Whether the error is one by which the bundler's runtime says that a script or a style sheet couldn't be fetched. */
 export function isMissingChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');

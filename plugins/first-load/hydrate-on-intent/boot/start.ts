@@ -145,7 +145,7 @@ function watchLate() {
   for (const part of document.querySelectorAll(LATE)) observer.observe(part);
 }
 
-/** Whether the page looks different once the app runs. */
+/** Whether the page looks different once the app runs. The default theme stores the tabs that the reader has chosen. */
 function cannotWait(): boolean {
   return (
     !document.getElementById(PAGE_DATA_ID) ||

@@ -8,6 +8,7 @@ const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button, input, [tabindex="0"]';
  */
 export function useModalFocus(dialog: RefObject<HTMLElement | null>, onClose: () => void) {
   useEffect(() => {
+    // The core renders the app into this element.
     const page = document.getElementById('__rspress_root');
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Wait until the dialog is painted: with `inert`, browsers compute the styles of the whole page again, which takes

@@ -1,0 +1,274 @@
+import { existsSync } from 'node:fs';
+import type { Root as Hast } from 'hast';
+import type { Root as Mdast } from 'mdast';
+import { VFile } from 'vfile';
+import { expect, it, test } from 'vitest';
+import { popupsToTemplates } from '../../../plugins/content/hover-types/templates';
+import { remarkImageSize } from '../../../plugins/content/image-size';
+import { remarkPreviews } from '../../../plugins/content/previews/remarkPreviews';
+import { pluginNavWords } from '../../../plugins/core-fixes/nav-words';
+import { pluginStableSidebar, sortedSiteData } from '../../../plugins/core-fixes/stable-sidebar';
+import { deferScripts } from '../../../plugins/first-load/hydrate-on-intent';
+import { requireNoSearchIndex } from '../../../plugins/first-load/lean-page-list';
+import { fillOwnPage } from '../../../plugins/first-load/pages-on-demand/html';
+import { pagesOf, routesOf, siteWithoutSidebars } from '../../../plugins/first-load/pages-on-demand/modules';
+import { stripChunkNames } from '../../../plugins/first-load/pages-on-demand/runtime';
+import { pageScripts } from '../../../plugins/first-load/pages-on-demand/scripts';
+import { defaultIcons, drawIcon, shareSocialIcon } from '../../../plugins/first-load/shared-icons';
+import { rehypeStaticCode } from '../../../plugins/first-load/static-code';
+import { correctBundle, requireHeadingIds } from '../../../plugins/output/markdown-pages';
+import { pluginOffline } from '../../../plugins/output/offline';
+import { endingWith } from '../../../plugins/output/offline/ending';
+import { addAlternates, setDates } from '../../../plugins/output/sitemap';
+import { dropAlternates } from '../../../plugins/output/static-pages/origin';
+import { addPolicy } from '../../../plugins/output/static-pages/policy';
+import { fillSidebar } from '../../../plugins/output/static-pages/sidebars';
+import { linkRareStyles, readRareSheets } from '../../../plugins/output/static-pages/styles';
+import { dropTextPreload } from '../../../plugins/output/static-pages/text-preload';
+import { faults } from '../../../plugins/support/faults';
+import { requireModules } from '../../../plugins/support/rewritten-modules';
+
+const DATA = '<script type="application/json" id="__page-data">{}</script>';
+const ROUTES = /virtual-routes\.js$/;
+const RARE = [{ file: 'static/css/async/prompt.1.css', classes: ['rp-prompt'] }];
+
+const fence = (className: string): Hast => ({
+  type: 'root',
+  children: [
+    {
+      type: 'element',
+      tagName: 'pre',
+      properties: { class: className },
+      children: [{ type: 'element', tagName: 'code', properties: {}, children: [] }],
+    },
+  ],
+});
+const image: Mdast = { type: 'root', children: [{ type: 'image', url: './a.png' } as never] };
+const preview = (meta: string): Mdast => ({
+  type: 'root',
+  children: [{ type: 'code', lang: 'tsx', meta, value: '' }],
+});
+const popup = (inner: string) => ({
+  type: 'element' as const,
+  tagName: 'twoslash-popup-container',
+  properties: {},
+  children: [{ type: 'element' as const, tagName: 'div', properties: { class: inner }, children: [] }],
+});
+const code = (...children: ReturnType<typeof popup>[]) => ({
+  type: 'element' as const,
+  tagName: 'code',
+  properties: {},
+  children,
+});
+
+/** Steps of a build that get something other than the core writes today, and the file that then has to be adapted. */
+const CHANGES: [string, string, () => unknown][] = [
+  [
+    'plugins/first-load/hydrate-on-intent/index.ts',
+    'a script with one more attribute',
+    () => deferScripts('<script defer src="/a.js" integrity="b"></script></head>', ''),
+  ],
+  [
+    'plugins/first-load/hydrate-on-intent/index.ts',
+    'a module',
+    () => deferScripts('<script type="module" src="/a.js"></script></head>', ''),
+  ],
+  [
+    'plugins/first-load/hydrate-on-intent/index.ts',
+    'no end of the body',
+    () => deferScripts('<script defer src="/a.js"></script></head>', ''),
+  ],
+  [
+    'plugins/first-load/hydrate-on-intent/index.ts',
+    'no script',
+    () => deferScripts('<head></head></body>', ''),
+  ],
+  ['plugins/output/static-pages/policy.ts', 'no head', () => addPolicy('<html><body></body></html>', '')],
+  [
+    'plugins/output/static-pages/policy.ts',
+    'a script before the head',
+    () => addPolicy('<script>a()</script><head></head>', ''),
+  ],
+  [
+    'plugins/output/static-pages/styles.ts',
+    'another link to the styles',
+    () =>
+      linkRareStyles('<link rel="stylesheet" href="/static/css/styles.1.css"><p class="rp-prompt">', RARE),
+  ],
+  ['site/styles.ts', 'no file with the common styles', () => readRareSheets('tests/unit')],
+  [
+    'plugins/output/static-pages/text-preload.ts',
+    'another preload of a script',
+    () => dropTextPreload(`<link as="script" rel="preload" href="/route-1.js"></head>${DATA}`),
+  ],
+  [
+    'plugins/output/static-pages/text-preload.ts',
+    'a preload of a module',
+    () => dropTextPreload(`<link rel="modulepreload" href="/page-1.js"></head>${DATA}`),
+  ],
+  [
+    'plugins/output/static-pages/origin.ts',
+    'another link to a translation',
+    () => dropAlternates('<link hreflang="en" rel="alternate" href="/"></head>'),
+  ],
+  [
+    'plugins/output/static-pages/sidebars.ts',
+    'a sidebar in another form',
+    () => fillSidebar("<aside data-sidebar='true'></aside>", new Map()),
+  ],
+  [
+    'theme/overrides/Sidebar/index.tsx',
+    'a sidebar that no page contains',
+    () => fillSidebar('<nav data-sidebar="true"></nav>', new Map()),
+  ],
+  [
+    'plugins/first-load/pages-on-demand/html.ts',
+    "a page's data in another form",
+    () => fillOwnPage('<script id="__own-page" type="application/json">{}</script>', new Map()),
+  ],
+  [
+    'plugins/first-load/pages-on-demand/modules.ts',
+    'another list of routes',
+    () => routesOf('export const routes = [];', 'en'),
+  ],
+  [
+    'plugins/first-load/pages-on-demand/modules.ts',
+    'another list of pages',
+    () => pagesOf('export default [];', 'en'),
+  ],
+  [
+    'plugins/first-load/pages-on-demand/modules.ts',
+    'other data about the site',
+    () => siteWithoutSidebars('export default {};'),
+  ],
+  [
+    'plugins/first-load/pages-on-demand/runtime.ts',
+    "another runtime of the bundler's",
+    () => stripChunkNames('r.u=e=>files[e]', new Set(['1'])),
+  ],
+  [
+    'plugins/first-load/pages-on-demand/scripts.ts',
+    'a page without its own chunk',
+    () => pageScripts({ chunks: new Set() } as never, [{ routePath: '/a', lang: 'en', file: 'a.mdx' }]),
+  ],
+  ['plugins/first-load/shared-icons.ts', 'an icon that draws nothing', () => drawIcon('copy', () => null)],
+  [
+    'plugins/first-load/shared-icons.ts',
+    'an icon of a service in another form',
+    () => shareSocialIcon('github', '<img src="github.svg">'),
+  ],
+  [
+    'plugins/first-load/shared-icons.ts',
+    'no module that is rewritten',
+    () => requireModules('plugins/first-load/shared-icons.ts', [ROUTES], ['/core/routes.js']),
+  ],
+  [
+    'plugins/first-load/static-code.ts',
+    "code that isn't highlighted",
+    () => rehypeStaticCode()(fence('highlighted')),
+  ],
+  [
+    'plugins/first-load/lean-page-list.ts',
+    'a search index',
+    () => requireNoSearchIndex(['js', 'search_index.en.12.json']),
+  ],
+  [
+    'plugins/output/sitemap.ts',
+    'a page in another element',
+    () => addAlternates('<urlset xmlns="s"><url><link>/</link></url></urlset>', '/'),
+  ],
+  ['plugins/output/sitemap.ts', 'an empty sitemap', () => addAlternates('', '/')],
+  [
+    'plugins/output/sitemap.ts',
+    'a time in another form',
+    () => setDates('<url><loc>/</loc></url>', new Map([['/', 'today']])),
+  ],
+  [
+    'plugins/output/markdown-pages.ts',
+    'heading ids as they are',
+    () => requireHeadingIds([{ old: '## A {#a}\n', fresh: '' }]),
+  ],
+  [
+    'plugins/output/markdown-pages.ts',
+    'another line before a page',
+    () => correctBundle('---\nlink: /a.md\n---\n\n# A\n', new Map([['/a.md', { old: '# A\n', fresh: '' }]])),
+  ],
+  [
+    'plugins/output/offline/ending.ts',
+    'a last plugin that is called first',
+    () =>
+      endingWith({ name: 'last' }, [{ name: 'other', afterBuild() {} }])
+        .at(-1)
+        ?.afterBuild?.({}, true),
+  ],
+  [
+    'plugins/output/offline/chunkLanguages.ts',
+    'no build for browsers',
+    () => pluginOffline({ outDir: 'doc_build' } as never).afterBuild?.({}, true),
+  ],
+  [
+    'plugins/content/image-size.ts',
+    'an image as it was written',
+    () => remarkImageSize()(image, new VFile({ path: '/a.md' })),
+  ],
+  [
+    'plugins/content/previews/remarkPreviews.ts',
+    'a fence as it was written',
+    () => remarkPreviews()(preview('preview')),
+  ],
+  [
+    'plugins/content/previews/remarkPreviews.ts',
+    'a fence with a title',
+    () => remarkPreviews()(preview('title="a" preview="iframe-follow"')),
+  ],
+  ['plugins/content/hover-types/templates.ts', 'code without types', () => popupsToTemplates(code())],
+  [
+    'plugins/content/hover-types/templates.ts',
+    'a type in another element',
+    () => popupsToTemplates(code(popup('content'))),
+  ],
+  [
+    'plugins/core-fixes/stable-sidebar.ts',
+    'no sidebars',
+    () => pluginStableSidebar().beforeBuild?.({ themeConfig: { locales: [] } }, true),
+  ],
+  [
+    'plugins/core-fixes/stable-sidebar.ts',
+    'other data about the site in the dev server',
+    () => sortedSiteData('module.exports = {};'),
+  ],
+  ['plugins/core-fixes/nav-words.ts', 'no navigation', () => pluginNavWords().beforeBuild?.({}, true)],
+];
+
+test.each(CHANGES)('a build says to adapt %s if it finds %s', async (file, _found, step) => {
+  const { message } = await Promise.resolve()
+    .then(step)
+    .then(
+      () => new Error('Nothing was thrown.'),
+      (error: Error) => error,
+    );
+  expect(message).toMatch(/ should .* but .*: (?:adapt|use) /s);
+  expect(message).toContain(file);
+  expect(existsSync(file)).toBe(true);
+});
+
+it('a build continues to its end and then reports the first failure', () => {
+  const found = faults();
+  const fail = (message: string) => () => {
+    throw new Error(message);
+  };
+  expect(found.keep(() => 1)).toBe(1);
+  expect(() => found.report({}, true)).not.toThrow();
+  expect(found.keep(fail('first'))).toBeUndefined();
+  found.keep(fail('second'));
+  expect(() => found.report({}, true)).toThrow('first');
+});
+
+it('accepts the current output of the core', async () => {
+  expect(() => rehypeStaticCode()(fence('shiki'))).not.toThrow();
+  expect(() => remarkPreviews()(preview('title="preview of a"'))).not.toThrow();
+  expect(() => requireHeadingIds([{ old: '# A\n\n## B \\{#b}\n', fresh: '' }])).not.toThrow();
+  expect(() => requireNoSearchIndex(['js', 'search'])).not.toThrow();
+  expect(() => requireModules('a.ts', [ROUTES], ['a/virtual-routes.js'])).not.toThrow();
+  expect(await defaultIcons()).not.toEqual([]);
+});
