@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { faults } from '../support/faults';
 import { expectModules } from '../support/rewritten-modules';
 
-export type Icon = FunctionComponent<SVGProps<SVGSVGElement>>;
+type Icon = FunctionComponent<SVGProps<SVGSVGElement>>;
 
 const FILE = 'plugins/first-load/shared-icons.ts';
 /** Output file with all icons, at the root of the site: pages can't use parts of an SVG on another host. */

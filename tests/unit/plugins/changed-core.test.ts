@@ -7,14 +7,12 @@ import { popupsToTemplates } from '../../../plugins/content/hover-types/template
 import { remarkImageSize } from '../../../plugins/content/image-size';
 import { remarkPreviews } from '../../../plugins/content/previews/remarkPreviews';
 import { pluginNavWords } from '../../../plugins/core-fixes/nav-words';
-import { pluginStableSidebar, sortedSiteData } from '../../../plugins/core-fixes/stable-sidebar';
+import { pluginStableSidebar } from '../../../plugins/core-fixes/stable-sidebar';
 import { deferScripts } from '../../../plugins/first-load/hydrate-on-intent';
 import { requireNoSearchIndex } from '../../../plugins/first-load/lean-page-list';
 import { fillOwnPage } from '../../../plugins/first-load/pages-on-demand/html';
-import { pagesOf, routesOf, siteWithoutSidebars } from '../../../plugins/first-load/pages-on-demand/modules';
-import { stripChunkNames } from '../../../plugins/first-load/pages-on-demand/runtime';
 import { pageScripts } from '../../../plugins/first-load/pages-on-demand/scripts';
-import { defaultIcons, drawIcon, shareSocialIcon } from '../../../plugins/first-load/shared-icons';
+import { defaultIcons } from '../../../plugins/first-load/shared-icons';
 import { rehypeStaticCode } from '../../../plugins/first-load/static-code';
 import { correctBundle, requireHeadingIds } from '../../../plugins/output/markdown-pages';
 import { pluginOffline } from '../../../plugins/output/offline';
@@ -117,45 +115,14 @@ const CHANGES: [string, string, () => unknown][] = [
     () => fillSidebar("<aside data-sidebar='true'></aside>", new Map()),
   ],
   [
-    'theme/overrides/Sidebar/index.tsx',
-    'a sidebar that no page contains',
-    () => fillSidebar('<nav data-sidebar="true"></nav>', new Map()),
-  ],
-  [
     'plugins/first-load/pages-on-demand/html.ts',
     "a page's data in another form",
     () => fillOwnPage('<script id="__own-page" type="application/json">{}</script>', new Map()),
   ],
   [
-    'plugins/first-load/pages-on-demand/modules.ts',
-    'another list of routes',
-    () => routesOf('export const routes = [];', 'en'),
-  ],
-  [
-    'plugins/first-load/pages-on-demand/modules.ts',
-    'another list of pages',
-    () => pagesOf('export default [];', 'en'),
-  ],
-  [
-    'plugins/first-load/pages-on-demand/modules.ts',
-    'other data about the site',
-    () => siteWithoutSidebars('export default {};'),
-  ],
-  [
-    'plugins/first-load/pages-on-demand/runtime.ts',
-    "another runtime of the bundler's",
-    () => stripChunkNames('r.u=e=>files[e]', new Set(['1'])),
-  ],
-  [
     'plugins/first-load/pages-on-demand/scripts.ts',
     'a page without its own chunk',
     () => pageScripts({ chunks: new Set() } as never, [{ routePath: '/a', lang: 'en', file: 'a.mdx' }]),
-  ],
-  ['plugins/first-load/shared-icons.ts', 'an icon that draws nothing', () => drawIcon('copy', () => null)],
-  [
-    'plugins/first-load/shared-icons.ts',
-    'an icon of a service in another form',
-    () => shareSocialIcon('github', '<img src="github.svg">'),
   ],
   [
     'plugins/first-load/shared-icons.ts',
@@ -231,11 +198,6 @@ const CHANGES: [string, string, () => unknown][] = [
     'plugins/core-fixes/stable-sidebar.ts',
     'no sidebars',
     () => pluginStableSidebar().beforeBuild?.({ themeConfig: { locales: [] } }, true),
-  ],
-  [
-    'plugins/core-fixes/stable-sidebar.ts',
-    'other data about the site in the dev server',
-    () => sortedSiteData('module.exports = {};'),
   ],
   ['plugins/core-fixes/nav-words.ts', 'no navigation', () => pluginNavWords().beforeBuild?.({}, true)],
 ];
