@@ -83,13 +83,13 @@ function exampleHash(name: string, changes: ExampleChanges): string {
   return sum.digest('hex').slice(0, 12);
 }
 
-/** The core keeps the texts of the first site that a process builds. */
+/** The core keeps the texts of the first site that a process builds, and Twoslash keeps its folder. */
 function needsOwnProcess(folder: string, { env, alone }: ExampleChanges): boolean {
-  const hasTexts = (file: string) =>
+  const isKept = (file: string) =>
     file === 'i18n.json' ||
     (file.startsWith('rspress.config.') &&
-      readFileSync(path.join(folder, file), 'utf8').includes('i18nSource'));
-  return Boolean(env ?? alone) || readdirSync(folder).some(hasTexts);
+      /i18nSource|twoslash/i.test(readFileSync(path.join(folder, file), 'utf8')));
+  return Boolean(env ?? alone) || readdirSync(folder).some(isKept);
 }
 
 function copyExample(name: string, folder: string, { files = {} }: ExampleChanges) {

@@ -13,6 +13,7 @@ process.on('message', async folder => {
   process.chdir(String(folder));
   /** @type {import('@rsbuild/core').LoadConfigResult<import('@rspress/core').UserConfig>} */
   const config = await loadConfig({ configFileNames: CONFIG_FILES });
+  if (!config.filePath) logger.info(`No config file found in ${folder}`);
   // On a busy machine, a line could take longer than Shiki's limit, and would lose its colors and marks.
   config.content.markdown = {
     ...config.content.markdown,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressOf, BIN, killStarted, startNode, textWhenUp } from '../support/rspress-process';
+import { addressOf, BIN, freePort, killStarted, startNode, textWhenUp } from '../support/rspress-process';
 import { textReader } from './expected';
 
 const preview = textReader('guide/basic/seo')({ fence: 'rspress.config.ts', section: 'noindex' });
@@ -39,7 +39,9 @@ it("the dev server serves tags from html.tags, but none from the config's head",
     path.join(folder, 'rspress.config.ts'),
     preview.replace('defineConfig({', "defineConfig({ head: [['meta', { name: 'of-head', content: '1' }]],"),
   );
-  const origin = await addressOf(startNode(folder, [BIN, 'dev'], { PREVIEW: '1' }));
+  const origin = await addressOf(
+    startNode(folder, [BIN, 'dev', '--port', String(await freePort())], { PREVIEW: '1' }),
+  );
   const html = await textWhenUp(`${origin}/guide/bread.html`);
   expect(isHidden(html)).toBe(true);
   expect(html).not.toContain('of-head');

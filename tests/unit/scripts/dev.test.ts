@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../support/rspress-process';
 
 /** Stands for the core's command: serves on a port that it chooses, until a file says how it ends. */
 const serverOn = (port: number) => `
@@ -80,14 +80,3 @@ it('shows why a restart has failed, waits for a saved file, and ends when it is 
   dev.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
-
-/** A port that the system doesn't give to others meanwhile, as it does with those that it chooses. */
-async function freePort(): Promise<number> {
-  const candidate = 20_000 + Math.floor(Math.random() * 10_000);
-  const probe = createServer();
-  const isFree = await new Promise<boolean>(resolve => {
-    probe.once('error', () => resolve(false));
-    probe.listen(candidate, 'localhost', () => probe.close(() => resolve(true)));
-  });
-  return isFree ? candidate : freePort();
-}

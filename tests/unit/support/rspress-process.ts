@@ -84,11 +84,15 @@ export function runServer(
   });
 }
 
-export function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+/**
+ * Returns a port for a server that's started later. The system gives its ports to no program that asks for any port, so
+ * no other test takes it in the meantime.
+ */
+export async function freePort(): Promise<number> {
+  const candidate = 20_000 + Math.floor(Math.random() * 10_000);
+  const server = createServer();
+  const isFree = await new Promise<boolean>(resolve => {
+    server.once('error', () => resolve(false)).listen(candidate, () => server.close(() => resolve(true)));
   });
+  return isFree ? candidate : freePort();
 }
