@@ -18,6 +18,8 @@ export interface Place {
 
 /** Plain JavaScript, because a compiler can add calls of functions that don't exist in the page. */
 const IN_PAGE = { path: path.join(import.meta.dirname, 'in-page.js') };
+/** The key that opens the search in each of the themes. */
+const SEARCH_KEY = 'ControlOrMeta+k';
 /** The factor by which the CPU is slowed down for the first action. */
 const SLOWDOWN = 4;
 /** The shortest interaction that browsers report, in ms. */
@@ -58,8 +60,8 @@ export function measureFirstAction(
   );
 }
 
-async function perform(page: Page, action: 'click' | 'key' | 'tap', { button, key }: SearchUi) {
-  if (action === 'key') return page.keyboard.press(key);
+async function perform(page: Page, action: 'click' | 'key' | 'tap', { button }: SearchUi) {
+  if (action === 'key') return page.keyboard.press(SEARCH_KEY);
   const box = await page.locator(button).filter({ visible: true }).first().boundingBox();
   if (!box) throw new Error(`The page shows no ${button}.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

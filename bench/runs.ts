@@ -1,6 +1,6 @@
 /** Measures the planned rows run by run, and makes the rows of the results from the runs. */
 import { keyOf, type PlannedRow } from './plan';
-import { type Metric, PARTS, type Values } from './results';
+import { METRICS, type Metric, PARTS, type Values } from './results';
 import type { Results, Row, Run, Spread } from './schema';
 
 /**
@@ -84,12 +84,12 @@ export function spanOf(runs: readonly Run[]): { start: string; end: string } {
 /** Returns the spread of each metric over the runs that measured it, with three decimals, because more are only noise. */
 export function spreadsOf(runs: readonly Values[]): Row['values'] {
   const rounded = (value: number) => Number(value.toFixed(3));
-  const metrics = new Set(runs.flatMap(values => Object.keys(values) as Metric[]));
   return Object.fromEntries(
-    [...metrics].map((metric): [Metric, Spread] => {
+    (Object.keys(METRICS) as Metric[]).flatMap((metric): [Metric, Spread][] => {
       const numbers = runs.flatMap(values => values[metric] ?? []);
+      if (numbers.length === 0) return [];
       const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
-      return [metric, { min: rounded(min), median: rounded(median(numbers)), max: rounded(max) }];
+      return [[metric, { min: rounded(min), median: rounded(median(numbers)), max: rounded(max) }]];
     }),
   );
 }

@@ -53,7 +53,6 @@ export const docusaurus: Setup = {
   output: 'build',
   search: {
     button: '.navbar__search-input',
-    key: 'ControlOrMeta+k',
     input: '.navbar__search-input',
     hit: '[class*="suggestion_"]',
   },

@@ -32,7 +32,6 @@ export const rspress: Setup = {
   output: 'doc_build',
   search: {
     button: '.rp-search-button',
-    key: 'ControlOrMeta+k',
     input: '.rp-search-panel__input',
     hit: '.rp-search-panel__results a[href]',
   },
@@ -49,7 +48,6 @@ export const site: Setup = {
   env: siteEnv,
   search: {
     button: '[data-search]',
-    key: 'ControlOrMeta+k',
     // Readers type into the early box until the dialog has loaded.
     input: '#early-search-box input, .DocSearch-Input',
     hit: '.DocSearch-Hit a',

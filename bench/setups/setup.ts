@@ -13,8 +13,6 @@ const FAVICON =
 /** How a reader searches: what the bench clicks, types into, and waits for. */
 export interface SearchUi {
   button: string;
-  /** Works anywhere on a page. */
-  key: string;
   input: string;
   hit: string;
 }

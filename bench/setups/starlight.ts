@@ -44,7 +44,6 @@ export default {
   output: 'dist',
   search: {
     button: 'button[data-open-modal]',
-    key: 'ControlOrMeta+k',
     input: '.pagefind-ui__search-input',
     hit: '.pagefind-ui__result a',
   },

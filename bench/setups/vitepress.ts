@@ -36,7 +36,6 @@ export const vitepress: Setup = {
   output: '.vitepress/dist',
   search: {
     button: '#local-search button',
-    key: 'ControlOrMeta+k',
     input: '#localsearch-input',
     hit: '.VPLocalSearchBox a.result',
   },

@@ -76,7 +76,7 @@ it('makes a failed row without values', () => {
 });
 
 it('computes the spread of each metric from the runs that measured it', () => {
-  expect(spreadsOf([{ lcp: 3, tbt: 0 }, { lcp: 1.00049 }, { lcp: 2, tbt: 10 }])).toEqual({
+  expect(spreadsOf([{ lcp: 3, tbt: 0 }, { lcp: 1.00049 }, { lcp: 2, tbt: 10, memory: undefined }])).toEqual({
     lcp: { min: 1, median: 2, max: 3 },
     tbt: { min: 0, median: 5, max: 10 },
   });
