@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { createSafeServer } from '../scripts/safe-server';
 import { createSiteServer, listen } from '../scripts/serve-files';
 
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json|wasm)|image\/svg)/;
@@ -8,7 +9,7 @@ const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json|wasm
 export async function served<Result>(dir: string, use: (origin: string) => Promise<Result>): Promise<Result> {
   const files = createSiteServer({ dir, basePath: '/' });
   const source = `http://localhost:${await listen(files)}`;
-  const server = createServer(async ({ url, headers }, response) => {
+  const server = createSafeServer(async ({ url, headers }, response) => {
     const found = await fetch(source + url, { redirect: 'manual' });
     const body = Buffer.from(await found.arrayBuffer());
     const { 'content-length': _, connection, 'keep-alive': __, ...kept } = Object.fromEntries(found.headers);
@@ -21,6 +22,8 @@ export async function served<Result>(dir: string, use: (origin: string) => Promi
       })
       .end(isZipped ? gzipSync(body, { level: 9 }) : body);
   });
+  // Keep idle connections open, because measuring the compressed size of a file can take longer than the timeout.
+  for (const each of [server, files]) each.keepAliveTimeout = 0;
   try {
     return await use(`http://localhost:${await listen(server)}`);
   } finally {
