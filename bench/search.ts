@@ -5,6 +5,7 @@ import { LANGUAGES, openFiles, withoutLanguage } from '../tests/unit/search/site
 import { describeMachine } from './progress';
 import { versionOf } from './run';
 import { openCore } from './search/core';
+import { type CostRow, costsOf, generatedRecords } from './search/costs';
 import type { OpenEngine } from './search/engine';
 import { openOrama } from './search/orama';
 import { openPagefind } from './search/pagefind';
@@ -12,6 +13,8 @@ import { type QualityRow, qualityOf } from './search/quality';
 import { SCRATCH } from './sites';
 
 const RESULTS = 'bench/results/search.json';
+/** Numbers of generated pages, besides the pages of this site. */
+const SIZES = [1000, 2000];
 
 const openSite: OpenEngine = async (records, lang) => {
   const { search } = await openFiles(writeIndex(records, lang));
@@ -22,19 +25,24 @@ const openSite: OpenEngine = async (records, lang) => {
 };
 
 /**
- * Compares how well the site's own search, Rspress's, Pagefind, and Orama answer queries whose right answers are known.
+ * Compares how well the site's own search, Rspress's, Pagefind, and Orama answer queries whose right answers are known,
+ * and what the first two cost a reader.
  */
 export async function compareSearches(): Promise<void> {
   mkdirSync(SCRATCH, { recursive: true });
   const quality: QualityRow[] = [];
+  const costs: CostRow[] = [];
   const records = await siteRecords(process.cwd());
   for (const lang of LANGUAGES) {
     const own = records.filter(record => record.lang === lang);
     for (const open of [openSite, openCore, openPagefind, openOrama]) {
       quality.push(...(await qualityOf(await open(own, lang), lang)));
     }
+    costs.push(...(await costsOf(own, lang)));
+    for (const pages of SIZES) costs.push(...(await costsOf(generatedRecords(lang, pages), lang)));
   }
   console.table(quality.filter(({ kind }) => kind === 'all'));
+  console.table(costs);
   const own = ['@rspress/core', 'flexsearch', 'minisearch'];
   const compared = ['pagefind', '@orama/orama', '@orama/tokenizers'];
   const versions = [
@@ -47,6 +55,7 @@ export async function compareSearches(): Promise<void> {
     ...describeMachine(),
     versions: Object.fromEntries(versions),
     quality,
+    costs,
   };
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`Written to ${RESULTS}.`);
