@@ -2,9 +2,9 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { quiet, visit } from './browser';
-import type { Values } from './median';
-import type { SearchUi } from './peers/generator';
-import { weigh } from './weights';
+import type { Values } from './results';
+import type { SearchUi } from './setups/setup';
+import { weighAll } from './weights';
 
 /** A page, and what a reader does there. */
 export interface Place {
@@ -16,14 +16,10 @@ export interface Place {
   search: SearchUi;
 }
 
-export type Action = 'click' | 'key' | 'tap';
-
-/**
- * Returns the path of a script that runs in the page. These scripts are plain JavaScript, because a compiler can add
- * calls of functions that don't exist in the page.
- */
-const inPage = (file: string) => path.join(import.meta.dirname, 'in-page', file);
-
+/** Plain JavaScript, because a compiler can add calls of functions that don't exist in the page. */
+const IN_PAGE = { path: path.join(import.meta.dirname, 'in-page.js') };
+/** The key that opens the search in each of the themes. */
+const SEARCH_KEY = 'ControlOrMeta+k';
 /** The factor by which the CPU is slowed down for the first action. */
 const SLOWDOWN = 4;
 /** The shortest interaction that browsers report, in ms. */
@@ -34,21 +30,24 @@ const TIMEOUT = 60_000;
  * Opens the search as the first action on a page, and then types a query. The times are from the event to the frame
  * that shows the result.
  */
-export function measureFirstAction(browser: Browser, place: Place, action: Action): Promise<Values> {
-  const { origin, query, search } = place;
+export function measureFirstAction(
+  browser: Browser,
+  { origin, path, query, search }: Place,
+  action: 'click' | 'key' | 'tap',
+): Promise<Values> {
   return visit(
     browser,
     async page => {
-      await page.addInitScript({ path: inPage('watch-actions.js') });
-      await page.goto(origin + place.path);
+      await page.addInitScript(IN_PAGE);
+      await page.goto(origin + path);
       await quiet(page);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      const [dialog] = await Promise.all([waitFor(page, search.input), perform(page, action, search)]);
+      const [dialog] = await Promise.all([timeUntil(page, search.input), perform(page, action, search)]);
       await page.locator(search.input).first().focus();
       const inp = await page.evaluate(() => window.bench?.inp() ?? 0);
       await page.evaluate(() => window.bench?.reset());
-      const [firstResult] = await Promise.all([waitFor(page, search.hit), page.keyboard.type(query)]);
+      const [firstResult] = await Promise.all([timeUntil(page, search.hit), page.keyboard.type(query)]);
       const isDialog = search.input !== search.button;
       return {
         slowdown: SLOWDOWN,
@@ -61,63 +60,12 @@ export function measureFirstAction(browser: Browser, place: Place, action: Actio
   );
 }
 
-async function perform(page: Page, action: Action, { button, key }: SearchUi) {
-  if (action === 'key') {
-    await page.keyboard.press(key);
-    return;
-  }
+async function perform(page: Page, action: 'click' | 'key' | 'tap', { button }: SearchUi) {
+  if (action === 'key') return page.keyboard.press(SEARCH_KEY);
   const box = await page.locator(button).filter({ visible: true }).first().boundingBox();
   if (!box) throw new Error(`The page shows no ${button}.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await (action === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-}
-
-/** Measures the time from a click on a link, after hovering it, until the other page is shown. */
-export function measureNavigation(browser: Browser, { origin, path: from, next }: Place): Promise<Values> {
-  return visit(browser, async page => {
-    await page.addInitScript(`window.benchNext = ${JSON.stringify(next)};`);
-    await page.addInitScript({ path: inPage('watch-navigation.js') });
-    await page.goto(origin + from);
-    await quiet(page);
-    const link = page
-      .locator(`a[href$="${next}"], a[href$="${next}.html"]`)
-      .filter({ visible: true })
-      .first();
-    await link.hover({ timeout: TIMEOUT });
-    await quiet(page);
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.waitForFunction(() => sessionStorage.getItem('benchShown'), undefined, { timeout: TIMEOUT });
-    const navigation = await page.evaluate(
-      () => Number(sessionStorage.getItem('benchShown')) - Number(sessionStorage.getItem('benchClicked')),
-    );
-    return { navigation, slowdown: 1 };
-  });
-}
-
-/** Measures the size of what the search loads from when a reader opens it until the first result. */
-export function weighSearch(browser: Browser, { origin, path: at, query, search }: Place): Promise<Values> {
-  return visit(browser, async page => {
-    await page.goto(origin + at);
-    await quiet(page);
-    await page.mouse.move(2, 400);
-    await quiet(page);
-    const requested = new Set<string>();
-    page.on('request', request => requested.add(request.url()));
-    await perform(page, 'click', search);
-    await page.locator(search.input).first().focus({ timeout: TIMEOUT });
-    await page.keyboard.type(query);
-    await page.locator(search.hit).first().waitFor({ timeout: TIMEOUT });
-    await quiet(page);
-    let searchGzip = 0;
-    for (const url of requested) {
-      if (!url.startsWith(origin)) continue;
-      const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-      const type = answer.headers.get('content-type') ?? '';
-      searchGzip += weigh(Buffer.from(await answer.arrayBuffer()), type).gzip;
-    }
-    return { searchGzip };
-  });
+  return action === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 }
 
 /**
@@ -125,19 +73,54 @@ export function weighSearch(browser: Browser, { origin, path: at, query, search 
  * @returns ms from the first action since the last reset
  * @throws Error if it doesn't appear
  */
-async function waitFor(page: Page, selector: string): Promise<number> {
-  const late = new Promise<'late'>(resolve => setTimeout(resolve, TIMEOUT, 'late').unref());
-  const ms = await Promise.race([page.evaluate(selector => window.bench?.shown(selector), selector), late]);
-  if (ms === undefined) throw new Error('The page no longer has the script of the bench.');
-  if (ms === 'late') throw new Error(`${selector} didn't appear within ${TIMEOUT / 1000} s.`);
+async function timeUntil(page: Page, selector: string): Promise<number> {
+  const time = page.evaluate(selector => window.bench?.shown(selector), selector);
+  const late = new Promise<undefined>(resolve => setTimeout(resolve, TIMEOUT, undefined).unref());
+  const ms = await Promise.race([time, late]);
+  if (ms === undefined) throw new Error(`${selector} didn't appear within ${TIMEOUT / 1000} s.`);
   return ms;
+}
+
+/** Measures the time from a click on a link, after hovering it, until the other page is shown. */
+export function measureNavigation(browser: Browser, { origin, path, next }: Place): Promise<Values> {
+  return visit(browser, async page => {
+    await page.addInitScript(IN_PAGE);
+    await page.goto(origin + path);
+    await quiet(page);
+    const link = page.locator(`a[href$="${next}"], a[href$="${next}.html"]`).filter({ visible: true });
+    await link.first().hover({ timeout: TIMEOUT });
+    await quiet(page);
+    await page.mouse.down();
+    await page.mouse.up();
+    const found = await page.waitForFunction(() => sessionStorage.getItem('benchNavigation'), undefined, {
+      timeout: TIMEOUT,
+    });
+    return { navigation: Number(await found.jsonValue()), slowdown: 1 };
+  });
+}
+
+/** Measures the size of what the search loads from when a reader opens it until the first result. */
+export function weighSearch(browser: Browser, { origin, path, query, search }: Place): Promise<Values> {
+  return visit(browser, async page => {
+    await page.goto(origin + path);
+    await quiet(page);
+    await page.mouse.move(2, 400);
+    await quiet(page);
+    const requested: string[] = [];
+    page.on('request', request => requested.push(request.url()));
+    await perform(page, 'click', search);
+    await page.locator(search.input).first().focus({ timeout: TIMEOUT });
+    await page.keyboard.type(query);
+    await page.locator(search.hit).first().waitFor({ timeout: TIMEOUT });
+    await quiet(page);
+    const weights = await weighAll(requested.filter(url => url.startsWith(origin)));
+    return { searchGzip: [...weights.values()].reduce((sum, { gzip }) => sum + gzip, 0) };
+  });
 }
 
 declare global {
   interface Window {
-    /** Path of the page that the reader opens. */
-    benchNext?: string;
-    /** Provided by `in-page/watch-actions.js`. */
+    /** Provided by `in-page.js`. */
     bench?: {
       inp(): number;
       reset(): void;

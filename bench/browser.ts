@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import EventEmitter, { once } from 'node:events';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
 import { ensureBrowser } from '../scripts/find-browser';
 
 const ARGUMENTS = [
@@ -10,15 +11,12 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser('whole'), args: ARGUMENTS });
-}
-
 /** Returns a function that returns the same browser each time, or a new one after a crash. */
 export function keptBrowser(): () => Promise<Browser> {
   let kept: Browser | undefined;
   return async () => {
-    if (!kept?.isConnected()) kept = await launch();
+    if (kept?.isConnected()) return kept;
+    kept = await chromium.launch({ executablePath: ensureBrowser('whole'), args: ARGUMENTS });
     return kept;
   };
 }
@@ -27,12 +25,9 @@ export function keptBrowser(): () => Promise<Browser> {
 export async function visit<Result>(
   browser: Browser,
   act: (page: Page) => Promise<Result>,
-  options: { hasTouch?: boolean } = {},
+  options: BrowserContextOptions = {},
 ): Promise<Result> {
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    ...options,
-  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   try {
     return await act(await context.newPage());
   } finally {
@@ -46,35 +41,18 @@ const QUIET = 1500;
 /** Waits until a page has requested nothing for a while, because no event tells when its idle-time requests end. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await new Promise<void>(resolve => {
-    const open = new Set<object>();
-    const wait = () => setTimeout(finish, QUIET);
-    let timer = wait();
-    const again = () => {
-      clearTimeout(timer);
-      timer = wait();
-    };
-    const onRequest = (request: object) => {
-      open.add(request);
-      again();
-    };
-    const onEnd = (request: object) => {
-      open.delete(request);
-      again();
-    };
-    const events = { request: onRequest, requestfinished: onEnd, requestfailed: onEnd } as const;
-    function finish() {
-      if (open.size > 0) {
-        timer = wait();
-        return;
-      }
-      page.off('request', events.request);
-      page.off('requestfinished', events.requestfinished);
-      page.off('requestfailed', events.requestfailed);
-      resolve();
-    }
-    page.on('request', events.request);
-    page.on('requestfinished', events.requestfinished);
-    page.on('requestfailed', events.requestfailed);
-  });
+  const open = new Set<Request>();
+  const idle = new EventEmitter();
+  const timer = setTimeout(() => (open.size > 0 ? timer.refresh() : idle.emit('idle')), QUIET);
+  const onStart = (request: Request) => {
+    open.add(request);
+    timer.refresh();
+  };
+  const onEnd = (request: Request) => {
+    open.delete(request);
+    timer.refresh();
+  };
+  page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd);
+  await once(idle, 'idle');
+  page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd);
 }

@@ -1,9 +1,12 @@
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { listen } from '../scripts/serve-files';
 import { TemporaryEdit } from '../scripts/temporary-edit';
 import { quiet, visit } from './browser';
-import { median, type Values } from './median';
-import { type Command, collect, reasonIn, start, stop, watchMemory } from './process';
+import type { Values } from './results';
+import { type Command, start } from './run';
+import { median } from './runs';
 
 /** A dev server, and the page that is opened and changed. */
 export interface DevSite {
@@ -28,19 +31,13 @@ const RELOAD_AFTER = 30_000;
 export async function measureDev(browser: Browser, { command, path, source }: DevSite): Promise<Values> {
   const port = await freePort();
   const edit = new TemporaryEdit(source);
+  const restore = () => edit.restore();
+  process.prependOnceListener('exit', restore);
   const from = performance.now();
   const server = start(command(port));
-  const output = collect(server);
-  const stopWatch = watchMemory(server);
-  const end = () => {
-    stop(server);
-    edit.restore();
-  };
-  process.prependOnceListener('exit', end);
   try {
-    const origin = `http://localhost:${port}`;
     return await visit(browser, async page => {
-      await openOnce(page, origin + path);
+      await openOnce(page, `http://localhost:${port}${path}`);
       const devStart = performance.now() - from;
       const hotUpdates: number[] = [];
       const missed: string[] = [];
@@ -54,27 +51,25 @@ export async function measureDev(browser: Browser, { command, path, source }: De
         await quiet(page);
       }
       if (missed.length > CHANGES / 2) throw new Error(`The page doesn't show "${missed[0]}".`);
-      const hotUpdate = median(hotUpdates);
-      const devMemory = stopWatch();
-      return { devStart, hotUpdate, ...(devMemory ? { devMemory } : {}) };
+      const devMemory = server.memory();
+      return { devStart, hotUpdate: median(hotUpdates), ...(devMemory ? { devMemory } : {}) };
     });
   } catch (error) {
     const [what] = (error as Error).message.split('\n');
-    throw new Error(`${what} The server printed: ${reasonIn(output())}`);
+    throw new Error(`${what} The server printed: ${server.reason()}`);
   } finally {
-    stopWatch();
-    end();
-    process.off('exit', end);
+    server.stop();
+    restore();
+    process.off('exit', restore);
   }
 }
 
 /** Opens a page as soon as its server answers, and waits for its heading. */
 async function openOnce(page: Page, url: string) {
-  for (const until = Date.now() + 3 * MINUTES; Date.now() < until; ) {
+  for (const until = Date.now() + 3 * MINUTES; Date.now() < until; await wait(TRY_EVERY)) {
     const answer = await page.goto(url).catch(() => undefined);
-    const isShown = answer?.ok() && (await shown(page, '', RELOAD_AFTER).catch(() => false));
-    if (isShown) return;
-    await new Promise(resolve => setTimeout(resolve, TRY_EVERY));
+    if (!answer?.ok()) continue;
+    if (await shown(page, '', RELOAD_AFTER).catch(() => false)) return;
   }
   throw new Error("The dev server doesn't answer.");
 }
@@ -94,11 +89,7 @@ async function shown(page: Page, text: string, timeout: number): Promise<boolean
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  const port = await listen(server);
+  server.close();
+  return port;
 }

@@ -32,22 +32,6 @@ const PARAGRAPHS = [2, 4] as const;
 /** How many in ten sections end with code, on average. */
 const WITH_CODE = 6;
 
-/**
- * Generates the pages of one language.
- * @param count number of pages
- * @param longLength minimum number of characters in the sections of the long page
- */
-export function generatePages(
-  lang: Language,
-  passages: Passages,
-  count: number,
-  longLength: number,
-): GeneratedPage[] {
-  return Array.from({ length: count }, (_, index) =>
-    generatePage(lang, passages, index, index === LONG_PAGE ? longLength : undefined),
-  );
-}
-
 /** Path of the page at an index. */
 export function pathOf(index: number): string {
   return `part-${Math.floor(index / GROUP_SIZE) + 1}/page-${index + 1}`;
@@ -58,42 +42,52 @@ export function markOf(index: number): string {
   return `topic${index + 1}`;
 }
 
-function generatePage(
+/**
+ * Generates the pages of one language.
+ * @param count number of pages
+ * @param longLength minimum number of characters in the sections of the long page
+ * @throws Error if there are no passages
+ */
+export function generatePages(
   lang: Language,
   passages: Passages,
-  index: number,
-  longLength: number | undefined,
-): GeneratedPage {
-  const random = seeded(index + 1);
-  const between = ([least, most]: readonly [number, number]) =>
-    least + Math.floor(random() * (most - least + 1));
-  const pick = (texts: readonly string[]) => {
-    const text = texts[Math.floor(random() * texts.length)];
-    if (text === undefined) throw new Error(`There are no passages in "${lang}" to make pages of.`);
-    return text;
-  };
-  const paragraphs = () => Array.from({ length: between(PARAGRAPHS) }, () => pick(passages.paragraphs));
-  const section = (number: number) => [
-    `${random() < 0.7 || number === 1 ? '##' : '###'} ${pick(passages.headings)} ${number}`,
-    ...paragraphs(),
-    ...(random() * 10 < WITH_CODE ? [pick(passages.fences)] : []),
-  ];
-  const sections: string[][] = [];
-  const count = between(SECTIONS);
-  const isComplete = () =>
-    longLength === undefined ? sections.length === count : sections.flat().join('\n\n').length >= longLength;
-  while (!isComplete()) sections.push(section(sections.length + 1));
-  const intro = paragraphs();
-  return {
-    lang,
-    path: pathOf(index),
-    title: `${pick(passages.headings)} ${index + 1}`,
-    description: (intro[0] ?? '').replaceAll('`', '').replace(/\s+/g, ' ').slice(0, 150),
-    body: [...intro, ...sections.flat(), `## ${markOf(index)}`, pick(passages.paragraphs)].join('\n\n'),
-  };
+  count: number,
+  longLength: number,
+): GeneratedPage[] {
+  return Array.from({ length: count }, (_, index) => {
+    const random = seeded(index + 1);
+    const between = ([least, most]: readonly [number, number]) =>
+      least + Math.floor(random() * (most - least + 1));
+    const pick = (texts: readonly string[]) => {
+      const text = texts[Math.floor(random() * texts.length)];
+      if (text === undefined) throw new Error(`There are no passages in "${lang}" to make pages of.`);
+      return text;
+    };
+    const paragraphs = () => Array.from({ length: between(PARAGRAPHS) }, () => pick(passages.paragraphs));
+    const section = (number: number) => [
+      `${random() < 0.7 || number === 1 ? '##' : '###'} ${pick(passages.headings)} ${number}`,
+      ...paragraphs(),
+      ...(random() * 10 < WITH_CODE ? [pick(passages.fences)] : []),
+    ];
+    const sections: string[][] = [];
+    const sectionCount = between(SECTIONS);
+    const isComplete = () =>
+      index === LONG_PAGE
+        ? sections.flat().join('\n\n').length >= longLength
+        : sections.length === sectionCount;
+    while (!isComplete()) sections.push(section(sections.length + 1));
+    const intro = paragraphs();
+    return {
+      lang,
+      path: pathOf(index),
+      title: `${pick(passages.headings)} ${index + 1}`,
+      description: (intro[0] ?? '').replaceAll('`', '').slice(0, 150),
+      body: [...intro, ...sections.flat(), `## ${markOf(index)}`, pick(passages.paragraphs)].join('\n\n'),
+    };
+  });
 }
 
-/** Returns a pseudorandom number generator from 0 to 1 (mulberry32). The same seed gives the same numbers. */
+/** Returns a generator of pseudorandom numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 function seeded(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1);
   return () => {

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../scripts/find-browser';
 import { LOGO_ORIGIN } from '../site/tools';
-import type { Values } from './median';
-import type { Node } from './newer-node';
-import { run } from './process';
-import { install, SCRATCH } from './sandbox';
+import type { Values } from './results';
+import { inPackages, run } from './run';
+import { SCRATCH } from './sites';
 
-export const LIGHTHOUSE = '13.5.0';
+/** Thrown if Lighthouse couldn't measure a page. It sometimes misses the trace of a page, so it's worth another try. */
+export class LighthouseFailed extends Error {}
 
 /** What the bench reads from a report. */
 interface Report {
@@ -16,50 +16,40 @@ interface Report {
   runtimeError?: { message: string };
 }
 
-/** @throws NotInstalled */
-export function installLighthouse(): Promise<string> {
-  return install('lighthouse', { lighthouse: LIGHTHOUSE });
-}
-
 /**
  * Runs Lighthouse once with its default settings, which simulate a phone.
- * @throws NotInstalled
+ * @throws LighthouseFailed
  */
-export async function measureWithLighthouse(node: Node, url: string): Promise<Values> {
-  const folder = await installLighthouse();
-  const file = path.join(SCRATCH, 'lighthouse', 'reports', 'report.json');
-  mkdirSync(path.dirname(file), { recursive: true });
-  await run({
-    program: node.program,
-    args: [
-      path.join(folder, 'node_modules/lighthouse/cli/index.js'),
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-      `--blocked-url-patterns=${LOGO_ORIGIN}/*`,
-      '--no-enable-error-reporting',
-    ],
-    cwd: folder,
-    env: { CHROME_PATH: ensureBrowser('whole') },
+export async function measureWithLighthouse(url: string): Promise<Values> {
+  const file = path.join(SCRATCH, 'lighthouse.json');
+  mkdirSync(SCRATCH, { recursive: true });
+  const args = [
+    inPackages('lighthouse/cli/index.js'),
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    `--blocked-url-patterns=${LOGO_ORIGIN}/*`,
+    '--no-enable-error-reporting',
+  ];
+  const env = { CHROME_PATH: ensureBrowser('whole') };
+  await run({ args, cwd: SCRATCH, env }).catch(({ message }: Error) => {
+    throw new LighthouseFailed(message);
   });
-  return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  return readReport(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** @throws Error if Lighthouse couldn't measure the page */
+/** @throws LighthouseFailed if the report lacks a value */
 export function readReport({ categories, audits, runtimeError }: Report): Values {
-  if (runtimeError) throw new Error(runtimeError.message);
-  const score = (name: string) => {
-    const value = categories[name]?.score;
-    if (typeof value !== 'number') throw new Error(`Lighthouse reported no score for ${name}.`);
-    return Math.round(value * 100);
+  if (runtimeError) throw new LighthouseFailed(runtimeError.message);
+  const known = <Value>(value: Value | null | undefined, name: string): Value => {
+    if (value === null || value === undefined)
+      throw new LighthouseFailed(`Lighthouse didn't measure ${name}.`);
+    return value;
   };
-  const value = (name: string) => {
-    const number = audits[name]?.numericValue;
-    if (number === undefined) throw new Error(`Lighthouse didn't measure ${name}.`);
-    return number;
-  };
+  const score = (name: string) => Math.round(known(categories[name]?.score, name) * 100);
+  const value = (name: string) => known(audits[name]?.numericValue, name);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),

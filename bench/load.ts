@@ -1,7 +1,59 @@
 /** Finds out whether other programs disturbed a run, and repeats such runs. */
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { percent } from './metrics';
-import { descendantsOf, type ProcessStat, readProcesses, readStolen } from './proc';
+import { LighthouseFailed } from './lighthouse';
+import { descendantsOf, type ProcessStat, readProcesses } from './processes';
+import { percent } from './results';
+
+/** Largest share of the machine's CPU time that other programs may use during a run. */
+export const MOST_LOAD = 0.05;
+/** Maximum number of times that a run is repeated. */
+const MOST_REPEATS = 3;
+/** `sysconf(_SC_CLK_TCK)`, which is 100 on the platforms that Node.js supports. */
+const TICKS_PER_SECOND = 100;
+
+/** Thrown if other programs used too much CPU time in a run and in each repetition of it. */
+export class Disturbed extends Error {}
+
+/** How a run came about. */
+export interface Circumstances {
+  /** Share of the machine's CPU time that other programs used; `undefined` if the system doesn't report it. */
+  load?: number;
+  /** How many runs were thrown away before this one. */
+  repeated: number;
+}
+
+/**
+ * Repeats a measurement until other programs have used little CPU time during it, and Lighthouse hasn't failed.
+ * @param circumstances is changed, also if the measurement fails
+ * @param watch starts watching, and returns a function that returns the load since then
+ * @param mostLoad largest share of the CPU time that other programs may use, from 0 to 1
+ * @throws Disturbed if all repetitions were disturbed
+ * @throws LighthouseFailed if all repetitions failed
+ */
+export async function undisturbed<Result>(
+  measure: () => Promise<Result>,
+  circumstances: Circumstances,
+  watch: typeof watchLoad,
+  mostLoad: number,
+): Promise<Result> {
+  for (; ; circumstances.repeated++) {
+    const endWatch = watch();
+    try {
+      const result = await measure();
+      const load = endWatch();
+      circumstances.load = load;
+      if (load === undefined || load <= mostLoad) return result;
+      throw new Disturbed(
+        `Other programs used ${percent(load)} of the CPU time, which is more than ${percent(mostLoad)}.`,
+      );
+    } catch (error) {
+      const canRepeat = error instanceof Disturbed || error instanceof LighthouseFailed;
+      if (!canRepeat || circumstances.repeated === MOST_REPEATS) throw error;
+      console.log(`${error.message} Measuring again …`);
+    }
+  }
+}
 
 /** The CPU time that processes have used up to a point in time. */
 export interface CpuSample {
@@ -10,54 +62,6 @@ export interface CpuSample {
   /** Clock ticks in which a virtual machine's host ran something else. */
   stolen: number;
   processes: ProcessStat[];
-}
-
-/** Largest share of the machine's CPU time that other programs may use during a run. */
-export const MOST_LOAD = 0.05;
-/** Maximum number of times that a disturbed run is repeated. */
-const MOST_REPEATS = 3;
-/** `sysconf(_SC_CLK_TCK)`, which is 100 on the platforms that Node.js supports. */
-const TICKS_PER_SECOND = 100;
-
-/** Thrown if other programs used too much CPU time in a run and in each repetition of it. */
-export class Disturbed extends Error {
-  constructor(
-    message: string,
-    readonly repeated: number,
-  ) {
-    super(message);
-  }
-}
-
-export interface Undisturbed<Result> {
-  result: Result;
-  /** Share of the machine's CPU time that other programs used; `undefined` if the system doesn't report it. */
-  load?: number;
-  /** How many runs were thrown away before this one. */
-  repeated: number;
-}
-
-/**
- * Repeats a measurement until other programs have used little CPU time during it.
- * @param watch starts watching, and returns a function that returns the load since then
- * @param mostLoad largest share of the CPU time that other programs may use, from 0 to 1
- * @throws Disturbed if all repetitions were disturbed
- */
-export async function undisturbed<Result>(
-  measure: () => Promise<Result>,
-  watch: typeof watchLoad,
-  mostLoad: number,
-): Promise<Undisturbed<Result>> {
-  for (let repeated = 0; ; repeated++) {
-    const endWatch = watch();
-    const result = await measure();
-    const load = endWatch();
-    if (load === undefined) return { result, repeated };
-    if (load <= mostLoad) return { result, load, repeated };
-    const used = `Other programs used ${percent(load)} of the CPU time, which is more than ${percent(mostLoad)}`;
-    if (repeated === MOST_REPEATS) throw new Disturbed(`${used}, as in ${repeated} runs before.`, repeated);
-    console.log(`${used}. Measuring again …`);
-  }
 }
 
 /**
@@ -69,6 +73,16 @@ export function watchLoad(): () => number | undefined {
   if (process.platform !== 'linux') return () => undefined;
   const before = sample();
   return () => shareOfOthers(before, sample(), process.pid, cpus().length);
+}
+
+function sample(): CpuSample {
+  const stolen = parseStolen(readFileSync('/proc/stat', 'utf8'));
+  return { at: performance.now(), stolen, processes: readProcesses() };
+}
+
+/** @param text content of `/proc/stat`, whose first line sums up all CPUs */
+export function parseStolen(text: string): number {
+  return Number(text.split(/\s+/)[8]);
 }
 
 /**
@@ -85,12 +99,8 @@ export function shareOfOthers(before: CpuSample, after: CpuSample, root: number,
     }),
   );
   const earlier = new Map(before.processes.map(each => [idOf(each), each.ticks]));
-  const others = after.processes.filter(each => !own.has(idOf(each)) && !each.isKernel && !each.isZombie);
+  const others = after.processes.filter(each => each.pages > 0 && !own.has(idOf(each)));
   const used = others.reduce((sum, each) => sum + each.ticks - (earlier.get(idOf(each)) ?? 0), 0);
   const available = ((after.at - before.at) / 1000) * TICKS_PER_SECOND * cpuCount;
-  return available > 0 ? (used + after.stolen - before.stolen) / available : 0;
-}
-
-function sample(): CpuSample {
-  return { at: performance.now(), stolen: readStolen(), processes: readProcesses() };
+  return (used + after.stolen - before.stolen) / available;
 }

@@ -1,135 +1,126 @@
 /** What each part of the bench measures in a run. */
 import type { Browser } from 'playwright-core';
-import { type Action, measureFirstAction, measureNavigation, type Place, weighSearch } from './actions';
+import { measureFirstAction, measureNavigation, type Place, weighSearch } from './actions';
 import { measureDev } from './dev';
 import { LONG_PAGE, markOf, pathOf } from './generated-pages';
-import { installLighthouse, measureWithLighthouse } from './lighthouse';
-import { Disturbed, undisturbed, watchLoad } from './load';
-import type { Values } from './median';
-import type { Node } from './newer-node';
-import { weighPage } from './pages';
-import { GENERATORS } from './peers';
-import { siteTheme } from './peers/site-theme';
+import { measureWithLighthouse } from './lighthouse';
+import { type Circumstances, Disturbed, undisturbed, watchLoad } from './load';
 import { keyOf, type PlannedRow } from './plan';
-import type { Failure, Part } from './results';
-import type { Run } from './runs';
-import { NotInstalled } from './sandbox';
-import { serve } from './server';
-import { KINDS_OF_PAGES } from './site';
-import { build, LOOKED_AT, NotBuilt, type Sites, sizeOf } from './sites';
+import { type Failure, KINDS_OF_PAGES, type Part, type Values } from './results';
+import type { Run } from './schema';
+import { served } from './server';
+import {
+  type createSite,
+  LOOKED_AT,
+  type NewSite,
+  NotBuilt,
+  removeFolder,
+  setupOf,
+  type sharedBuilds,
+  sizeOf,
+} from './sites';
+import { weighPage } from './weights';
 
 /** What the measurements need. */
 export interface Bench {
   /** The browser, restarted if it has crashed. */
   browser: () => Promise<Browser>;
-  node: Node;
-  sites: Pick<Sites, 'prepare' | 'create' | 'built'>;
+  create: typeof createSite;
+  built: ReturnType<typeof sharedBuilds>;
   /** Largest share of the CPU time that other programs may use in a run. */
   mostLoad: number;
 }
 
-/** Builds and installs what a row needs, and returns its measurement, which can be repeated. */
-type Prepare = (bench: Bench, row: PlannedRow) => Promise<() => Promise<Values>>;
+const MEASURE: Record<Part, (bench: Bench, row: PlannedRow) => Promise<Values>> = {
+  pages: (bench, row) =>
+    onBuilt(bench, row, async (browser, origin) => ({
+      ...(await weighPage(browser, origin, pathIn(row))),
+      // `scale` also measures this, for sites of other sizes.
+      ...(row.case === 'generated' ? await weighSearch(browser, placeIn(row, origin)) : {}),
+    })),
 
-const PREPARE: Record<Part, Prepare> = {
-  pages: preparePage,
-  build: prepareBuild,
-  interaction: prepareAction,
-  lighthouse: prepareLighthouse,
-  scale: prepareScale,
+  /** A cold build, the same build again, and the dev server in the same folder. */
+  build: (bench, row) =>
+    onNew(bench, row, async (browser, site) => {
+      const { ms: cold, memory } = await site.build();
+      const { ms: warm } = await site.build();
+      const output = sizeOf(site.output);
+      return { cold, warm, memory, output, ...(await measureDev(browser, site.dev)) };
+    }),
+
+  interaction: (bench, row) =>
+    onBuilt(bench, row, (browser, origin) => {
+      const { case: action } = row;
+      const place = placeIn(row, origin);
+      return action === 'click' || action === 'key' || action === 'tap'
+        ? measureFirstAction(browser, place, action)
+        : measureNavigation(browser, place);
+    }),
+
+  lighthouse: (bench, row) => onBuilt(bench, row, (_, origin) => measureWithLighthouse(origin + pathIn(row))),
+
+  /** A cold build, and the sizes of a page and of the search on the built site. */
+  scale: (bench, row) =>
+    onNew(bench, row, async (browser, site) => {
+      const { ms: cold, memory } = await site.build();
+      return served(site.output, async origin => {
+        const place = placeIn(row, origin);
+        const page = await weighPage(browser, origin, place.path);
+        const { htmlGzip, cssGzip, scriptAfterGzip, other } = page;
+        const { searchGzip } = await weighSearch(browser, place);
+        const output = sizeOf(site.output);
+        return { cold, memory, output, htmlGzip, cssGzip, scriptAfterGzip, other, searchGzip };
+      });
+    }),
 };
 
 /** Measures one run of a row. If that fails, the run contains the reason. */
 export async function measureRow(bench: Bench, row: PlannedRow): Promise<Run> {
   const started = Date.now();
-  const end = () => ({
+  const circumstances: Circumstances = { repeated: 0 };
+  const measured = await undisturbed(
+    () => MEASURE[row.part](bench, row),
+    circumstances,
+    watchLoad,
+    bench.mostLoad,
+  )
+    .then(values => ({ values }))
+    .catch((error: Error) => ({ failure: failureOf(error), message: error.message.split('\n')[0] }));
+  return {
     row: keyOf(row),
+    ...measured,
     start: new Date(started).toISOString(),
     end: new Date().toISOString(),
     seconds: (Date.now() - started) / 1000,
-  });
-  try {
-    const measure = await PREPARE[row.part](bench, row);
-    const { result, load, repeated } = await undisturbed(measure, watchLoad, bench.mostLoad);
-    return { ...end(), values: result, ...(load === undefined ? {} : { load }), repeated };
-  } catch (error) {
-    const { message } = error as Error;
-    const repeated = error instanceof Disturbed ? error.repeated : 0;
-    return { ...end(), failure: failureOf(error), message: message.split('\n')[0] ?? '', repeated };
-  }
+    ...circumstances,
+  };
 }
 
-export function failureOf(error: unknown): Failure {
-  if (error instanceof NotInstalled) return 'notInstalled';
+export function failureOf(error: Error): Failure {
   if (error instanceof Disturbed) return 'disturbed';
-  if (error instanceof Error && /JavaScript heap out of memory/.test(error.message)) return 'outOfMemory';
+  if (/JavaScript heap out of memory/.test(error.message)) return 'outOfMemory';
   return error instanceof NotBuilt ? 'notBuilt' : 'notMeasured';
 }
 
-async function preparePage({ browser, sites }: Bench, row: PlannedRow) {
-  const output = await sites.built(row.subject, row.pages);
-  return () =>
-    served(output, async origin => {
-      const weights = await weighPage(await browser(), origin, pathIn(row));
-      // `scale` also measures this, for sites of other sizes.
-      const searched =
-        row.case === 'generated' ? await weighSearch(await browser(), placeIn(row, origin)) : {};
-      return { ...weights, ...searched };
-    });
+async function onBuilt(
+  { browser, built }: Bench,
+  { subject, pages }: PlannedRow,
+  measure: (browser: Browser, origin: string) => Promise<Values>,
+): Promise<Values> {
+  return served(await built(subject, pages), async origin => measure(await browser(), origin));
 }
 
-async function prepareLighthouse({ node, sites }: Bench, row: PlannedRow) {
-  await installLighthouse();
-  const output = await sites.built(row.subject, row.pages);
-  return () => served(output, origin => measureWithLighthouse(node, origin + pathIn(row)));
-}
-
-async function prepareAction({ browser, sites }: Bench, row: PlannedRow) {
-  const output = await sites.built(row.subject, row.pages);
-  const { case: action } = row;
-  return () =>
-    served(output, async origin => {
-      const place = placeIn(row, origin);
-      return action === 'navigation'
-        ? measureNavigation(await browser(), place)
-        : measureFirstAction(await browser(), place, action as Action);
-    });
-}
-
-/** Measures a cold build, the same build again, and the dev server in the same folder. */
-async function prepareBuild({ browser, sites }: Bench, { subject, pages }: PlannedRow) {
-  await sites.prepare(subject);
-  return async () => {
-    const site = await sites.create(subject, pages);
-    try {
-      const { ms: cold, ...memory } = await build(site);
-      const { ms: warm } = await build(site);
-      const output = sizeOf(site.output);
-      return { cold, warm, ...memory, output, ...(await measureDev(await browser(), site.dev)) };
-    } finally {
-      site.remove();
-    }
-  };
-}
-
-/** Measures a cold build, and the sizes of a page and of the search on the built site. */
-async function prepareScale({ browser, sites }: Bench, row: PlannedRow) {
-  await sites.prepare(row.subject);
-  return async () => {
-    const site = await sites.create(row.subject, row.pages);
-    try {
-      const { ms: cold, ...memory } = await build(site);
-      const weights = await served(site.output, async origin => {
-        const place = placeIn(row, origin);
-        const page = await weighPage(await browser(), origin, place.path);
-        const { htmlGzip = 0, cssGzip = 0, scriptAfterGzip = 0, other = 0 } = page;
-        return { htmlGzip, cssGzip, scriptAfterGzip, other, ...(await weighSearch(await browser(), place)) };
-      });
-      return { cold, ...memory, output: sizeOf(site.output), ...weights };
-    } finally {
-      site.remove();
-    }
-  };
+async function onNew(
+  { browser, create }: Bench,
+  { subject, pages }: PlannedRow,
+  measure: (browser: Browser, site: NewSite) => Promise<Values>,
+): Promise<Values> {
+  const site = create(subject, pages);
+  try {
+    return await measure(await browser(), site);
+  } finally {
+    removeFolder(site.folder);
+  }
 }
 
 function pathIn({ case: kind }: PlannedRow): string {
@@ -143,26 +134,10 @@ function pathIn({ case: kind }: PlannedRow): string {
 
 /** Returns the page that a reader starts on, what they search for, and the page that they open. */
 function placeIn({ subject }: PlannedRow, origin: string): Place {
+  const { search } = setupOf(subject);
   if (subject === 'site') {
-    const { guide } = KINDS_OF_PAGES;
-    return { origin, path: guide, next: '/guide/basic/ssg', query: 'deploy', search: siteTheme.search };
+    return { origin, path: KINDS_OF_PAGES.guide, next: '/guide/basic/ssg', query: 'deploy', search };
   }
-  const generator = GENERATORS.find(each => each.subject === subject);
-  const next = LOOKED_AT + 1;
-  return {
-    origin,
-    path: `/${pathOf(LOOKED_AT)}`,
-    next: `/${pathOf(next)}`,
-    query: markOf(next),
-    search: (generator ?? siteTheme).search,
-  };
-}
-
-async function served<Result>(output: string, act: (origin: string) => Promise<Result>): Promise<Result> {
-  const server = await serve(output);
-  try {
-    return await act(server.origin);
-  } finally {
-    server.close();
-  }
+  const [path, next] = [`/${pathOf(LOOKED_AT)}`, `/${pathOf(LOOKED_AT + 1)}`];
+  return { origin, path, next, query: markOf(LOOKED_AT + 1), search };
 }

@@ -2,34 +2,19 @@ import { parseArgs } from 'node:util';
 import { PARTS, type Part, SUBJECTS, type Subject } from './results';
 
 /** What to measure, and how often. */
-export interface Amounts {
+export interface Options {
   parts: Part[];
   subjects: Subject[];
   /** How often to measure what varies between runs, except for large sites, which are measured once. */
   runs: number;
   /** Pages in each language of the sites that are compared. */
   pages: number;
-  /** Pages in each language of the sites that show growth. */
-  sizes: number[];
-}
-
-export interface Options extends Amounts {
-  /**
-   * Whether the results are only for the person who runs the bench, and don't replace the last ones. Any parameter
-   * other than `--fresh` and `--finish` makes the run a trial.
-   */
+  /** Whether the results are only for the person who runs the bench. Any parameter makes the run a trial. */
   isTrial: boolean;
-  /** Whether to ignore the progress of an earlier start. */
-  isFresh: boolean;
-  /** Whether to make the results from the progress of an earlier start, without measuring more. */
-  isFinish: boolean;
-  /** Whether to keep runs that other programs disturbed. */
-  keepsDisturbed: boolean;
 }
 
 /**
- * Parses the parameters of the bench:
- * `npm run bench -- [part,…] [--only subject,…] [--runs 3] [--pages 100] [--sizes 500,1000,2000] [--any-load] [--fresh | --finish]`
+ * Parses the parameters of the bench: `npm run bench -- [part,…] [--only subject,…] [--runs 3] [--pages 100]`
  * @throws Error that says what a parameter accepts
  */
 export function readOptions(args: string[]): Options {
@@ -40,10 +25,6 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string', default: SUBJECTS.join() },
       runs: { type: 'string', default: '3' },
       pages: { type: 'string', default: '100' },
-      sizes: { type: 'string', default: '500,1000,2000' },
-      'any-load': { type: 'boolean', default: false },
-      fresh: { type: 'boolean', default: false },
-      finish: { type: 'boolean', default: false },
     },
   });
   const parts = positionals.flatMap(names => names.split(',')).map(name => named(name, PARTS));
@@ -52,11 +33,7 @@ export function readOptions(args: string[]): Options {
     subjects: values.only.split(',').map(name => named(name, SUBJECTS)),
     runs: whole('--runs', values.runs, 1),
     pages: whole('--pages', values.pages, 20),
-    sizes: values.sizes.split(',').map(size => whole('--sizes', size, 20)),
-    isTrial: args.some(arg => !['--fresh', '--finish'].includes(arg)),
-    isFresh: values.fresh,
-    isFinish: values.finish,
-    keepsDisturbed: values['any-load'],
+    isTrial: args.length > 0,
   };
 }
 
@@ -68,8 +45,6 @@ function named<Name extends string>(name: string, known: readonly Name[]): Name 
 
 function whole(option: string, value: string, least: number): number {
   const number = Number(value);
-  if (!Number.isInteger(number) || number < least) {
-    throw new Error(`${option} is "${value}", but it accepts whole numbers from ${least} on.`);
-  }
-  return number;
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new Error(`${option} is "${value}", but it accepts whole numbers from ${least} on.`);
 }

@@ -1,8 +1,5 @@
-/** The results of the bench: their shape, and the parser of the file. */
-import { contradictionsIn } from './contradictions';
-import type { Spread, Spreads } from './median';
-import { isMetric } from './metrics';
-import { createParser, type Parser, type Problem } from './parse';
+/** The names of what the bench measures, and how a value is printed. Pages use this file, so it imports no package. */
+import type { Spread } from './schema';
 
 /** The parts of the bench, in the order in which they run. */
 export const PARTS = ['pages', 'build', 'interaction', 'lighthouse', 'scale'] as const;
@@ -20,157 +17,114 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** Pages of this site, generated pages, and a reader's actions. */
+/** The route of one page of this site of each kind. */
+export const KINDS_OF_PAGES = {
+  home: '/',
+  guide: '/guide/basic/deploy',
+  reference: '/api/config/config-basic',
+  overview: '/api/',
+  live: '/plugin/official-plugins/playground',
+  /** The page with the longest source; a test fails if another page becomes longer. */
+  longest: '/guide/troubleshooting',
+} as const;
+export const ACTIONS = ['click', 'key', 'tap', 'navigation'] as const;
+/** Pages of this site, generated pages, a reader's actions, and whole sites. */
 export const CASES = [
-  'home',
-  'guide',
-  'reference',
-  'overview',
-  'live',
-  'longest',
+  ...(Object.keys(KINDS_OF_PAGES) as (keyof typeof KINDS_OF_PAGES)[]),
   'generated',
   'generatedLong',
-  'click',
-  'key',
-  'tap',
-  'navigation',
+  ...ACTIONS,
   'all',
 ] as const;
 export type Case = (typeof CASES)[number];
 
 /** Why a row has no values. */
-export const FAILURES = ['notInstalled', 'outOfMemory', 'notBuilt', 'notMeasured', 'disturbed'] as const;
+export const FAILURES = ['outOfMemory', 'notBuilt', 'notMeasured', 'disturbed'] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** One line of a table. */
-export interface Row {
-  subject: Subject;
-  case: Case;
-  /** Pages in each language, for generated sites. */
-  pages?: number;
-  /** How many runs the values are from; 0 if there are no values. */
-  runs: number;
-  values: Spreads;
-  failure?: Failure;
-  /** What the tool printed, for people who repeat the bench. */
-  message?: string;
-  /**
-   * When the first run started and the last one ended, such as `2026-01-31T12:00:00.000Z`. Runs of other rows may be in
-   * between.
-   */
-  start: string;
-  end: string;
-  /** How long the runs took in all, including those that were thrown away. */
-  seconds: number;
-  /** Hash of the commit that was measured. */
-  commit: string;
-  /** Largest share of the CPU time that other programs used in a run, from 0 to 1; on Linux only. */
-  load?: number;
-  /** How many runs were thrown away because other programs used too much CPU time. */
-  repeated: number;
+/** How a value is stored. Tables print it in a unit that's easier to read. */
+type Unit = 'bytes' | 'ms' | 'count' | 'score' | 'shift' | 'factor';
+
+/** The names and units of everything that the bench measures. */
+export const METRICS = {
+  /** Sizes of what the browser requests without any interaction, except for what it prefetches. */
+  htmlGzip: 'bytes',
+  htmlBrotli: 'bytes',
+  cssGzip: 'bytes',
+  cssBrotli: 'bytes',
+  scriptGzip: 'bytes',
+  scriptBrotli: 'bytes',
+  images: 'bytes',
+  /** Fonts, data, and other files. */
+  other: 'bytes',
+  requests: 'count',
+  /** What the browser prefetches with the lowest priority (`rel=prefetch`), gzip. */
+  aheadGzip: 'bytes',
+  /** Scripts that the page loads by itself and after the reader has moved the pointer, together, gzip. */
+  scriptAfterGzip: 'bytes',
+  scriptAfterBrotli: 'bytes',
+
+  performance: 'score',
+  accessibility: 'score',
+  bestPractices: 'score',
+  seo: 'score',
+  lcp: 'ms',
+  tbt: 'ms',
+  cls: 'shift',
+
+  /** The factor by which the CPU was slowed down. */
+  slowdown: 'factor',
+  navigation: 'ms',
+  inp: 'ms',
+  dialog: 'ms',
+  firstResult: 'ms',
+  /** Code and data that the search loads until the first result, gzip. */
+  searchGzip: 'bytes',
+
+  cold: 'ms',
+  warm: 'ms',
+  memory: 'bytes',
+  output: 'bytes',
+  devStart: 'ms',
+  hotUpdate: 'ms',
+  devMemory: 'bytes',
+} as const satisfies Record<string, Unit>;
+export type Metric = keyof typeof METRICS;
+
+/** What one run has measured. */
+export type Values = Partial<Record<Metric, number>>;
+
+/** Prints the median with its unit, and the range in brackets, unless both ends look the same. */
+export function printCell(metric: Metric, { min, median, max }: Spread): string {
+  const value = printValue(metric, median);
+  const [least, most] = [printValue(metric, min), printValue(metric, max)];
+  if (least === most) return value;
+  const [number, unit] = least.split(' ');
+  return `${value} (${most.endsWith(` ${unit}`) ? number : least}–${most})`;
 }
 
-export interface Machine {
-  platform: string;
-  cpu: string;
-  cpus: number;
-  memoryGb: number;
-}
-
-/** One run of the bench, from start to end on one commit. */
-export interface Results {
-  commit: string;
-  start: string;
-  end: string;
-  machine: Machine;
-  /** Version of Node.js that ran the builds. */
-  node: string;
-  /** Versions of the packages and tools. */
-  versions: Record<string, string>;
-  parts: Partial<Record<Part, Row[]>>;
-}
-
-/**
- * Reads what `npm run bench` has written.
- * @throws Error with all problems
- */
-export function readResults(json: unknown): Results {
-  const { results, problems } = parseResults(json);
-  if (problems.length === 0) return results;
-  const lines = problems.map(({ place, reason }) => `${place} ${reason}`);
-  throw new Error(`The results of the bench are invalid:\n${lines.join('\n')}`);
-}
-
-/** Returns the results, and all problems of the file. If there are problems, don't use the results. */
-export function parseResults(json: unknown): { results: Results; problems: Problem[] } {
-  const parser = createParser();
-  const { commit, start, end, machine, node, versions, parts } = parser.object(json, 'The file');
-  const results: Results = {
-    commit: parser.commit(commit, 'commit'),
-    start: parser.time(start, 'start'),
-    end: parser.time(end, 'end'),
-    machine: parseMachine(machine, 'machine', parser),
-    node: parser.text(node, 'node'),
-    versions: Object.fromEntries(
-      Object.entries(parser.object(versions, 'versions')).map(([name, version]) => [
-        name,
-        parser.text(version, `versions.${name}`),
-      ]),
-    ),
-    parts: Object.fromEntries(
-      Object.entries(parser.object(parts, 'parts')).map(([name, rows]) => [
-        parser.oneOf(name, PARTS, 'parts'),
-        parser
-          .list(rows, `parts.${name}`)
-          .map((row, index) => parseRow(row, `parts.${name}[${index}]`, parser)),
-      ]),
-    ),
-  };
-  // Values can only be compared if they have the right shape.
-  const { problems } = parser;
-  return { results, problems: problems.length > 0 ? problems : contradictionsIn(results) };
-}
-
-export function parseMachine(json: unknown, place: string, parser: Parser): Machine {
-  const { platform, cpu, cpus, memoryGb } = parser.object(json, place);
-  return {
-    platform: parser.text(platform, `${place}.platform`),
-    cpu: parser.text(cpu, `${place}.cpu`),
-    cpus: parser.number(cpus, `${place}.cpus`),
-    memoryGb: parser.number(memoryGb, `${place}.memoryGb`),
-  };
-}
-
-function parseRow(json: unknown, place: string, parser: Parser): Row {
-  const row = parser.object(json, place);
-  const { pages, failure, message, load } = row;
-  const values: Spreads = {};
-  for (const [name, value] of Object.entries(parser.object(row.values, `${place}.values`))) {
-    if (isMetric(name)) values[name] = parseSpread(value, `${place}.values.${name}`, parser);
-    else parser.problems.push({ place: `${place}.values`, reason: `should have no "${name}".` });
+/** Prints a value with its unit. */
+export function printValue(metric: Metric, value: number): string {
+  switch (METRICS[metric]) {
+    case 'bytes':
+      return value >= 2 ** 20 ? `${round(value / 2 ** 20, 1)} MB` : `${round(value / 1024, 1)} KB`;
+    case 'ms':
+      return value >= 1000 ? `${round(value / 1000, 2)} s` : `${round(value, 0)} ms`;
+    case 'shift':
+      return round(value, 3);
+    case 'factor':
+      return `${round(value, 1)}×`;
+    default:
+      return round(value, 0);
   }
-  return {
-    subject: parser.oneOf(row.subject, SUBJECTS, `${place}.subject`),
-    case: parser.oneOf(row.case, CASES, `${place}.case`),
-    ...(pages === undefined ? {} : { pages: parser.number(pages, `${place}.pages`) }),
-    runs: parser.number(row.runs, `${place}.runs`),
-    values,
-    ...(failure === undefined ? {} : { failure: parser.oneOf(failure, FAILURES, `${place}.failure`) }),
-    ...(message === undefined ? {} : { message: parser.text(message, `${place}.message`) }),
-    start: parser.time(row.start, `${place}.start`),
-    end: parser.time(row.end, `${place}.end`),
-    seconds: parser.number(row.seconds, `${place}.seconds`),
-    commit: parser.commit(row.commit, `${place}.commit`),
-    ...(load === undefined ? {} : { load: parser.number(load, `${place}.load`) }),
-    repeated: parser.number(row.repeated, `${place}.repeated`),
-  };
 }
 
-function parseSpread(json: unknown, place: string, parser: Parser): Spread {
-  const { min, median, max } = parser.object(json, place);
-  return {
-    min: parser.number(min, `${place}.min`),
-    median: parser.number(median, `${place}.median`),
-    max: parser.number(max, `${place}.max`),
-  };
+/** @param share from 0 to 1 */
+export function percent(share: number): string {
+  return `${round(share * 100, 1)}%`;
+}
+
+/** Rounds a value, and leaves out zeros at the end, which would suggest more precision. */
+function round(value: number, digits: number): string {
+  return String(Number(value.toFixed(digits)));
 }

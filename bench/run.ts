@@ -1,132 +1,116 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Runs commands, and measures the time and the memory that they and their child processes need. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { keptBrowser } from './browser';
-import { cleanCommit, describeCheckout } from './checkout';
-import { LIGHTHOUSE } from './lighthouse';
-import { MOST_LOAD } from './load';
-import { machine, ownVersion } from './machine';
-import { measureRow } from './measure';
-import { newerNode } from './newer-node';
-import type { Options } from './options';
-import { GENERATORS } from './peers';
-import { type PlannedRow, planRows } from './plan';
-import { readProgress, removeProgress, writeProgress } from './progress';
-import { type Results, readResults } from './results';
-import { isDone, measureRuns, type Run, resultRows, runsOf, shortenPlan, spanOf } from './runs';
-import { Sites } from './sites';
-import { printResults } from './table';
-import { printProgress, secondsPerRun } from './time-left';
-import { warmUp } from './warm-up';
+import { stripVTControlCharacters } from 'node:util';
+import { descendantsOf, readProcesses } from './processes';
 
-const RESULTS = 'bench/results/latest.json';
-const PROGRESS = '.bench/progress.json';
-const TRIAL = '.bench/trial.json';
+export interface Command {
+  /** Arguments of Node.js. */
+  args: string[];
+  cwd: string;
+  env?: Record<string, string>;
+}
+
+/** A command that takes longer than this, in ms, counts as hanging and is ended. Builds are faster. */
+const TIMEOUT = 40 * 60_000;
+const SAMPLE_EVERY = 250;
+const PAGE_SIZE = 4096;
+const LONGEST_REASON = 300;
+
+/** Path of a file in one of the bench's own packages. */
+export function inPackages(file: string): string {
+  return path.resolve(import.meta.dirname, 'node_modules', file);
+}
+
+/** Version of one of the bench's own packages, or of the project's. */
+export function versionOf(name: string, folder = import.meta.dirname): string {
+  return JSON.parse(readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
+}
 
 /**
- * Measures one commit and prints tables. A run without parameters replaces the results at its end. If it's interrupted,
- * the next start continues it. With `--finish`, nothing more is measured, and the results list what's missing. A trial
- * writes `.bench/trial.json` instead.
- * @throws Error if the results wouldn't be from exactly one commit
+ * Returns the Node.js that runs the tools: the one among the bench's packages, because some tools need a newer one than
+ * this site. If there's none for this machine, it's the current one.
  */
-export async function runBench(options: Options): Promise<void> {
-  const { isTrial } = options;
-  const commit = isTrial ? describeCheckout() : cleanCommit();
-  const rows = planRows(options);
-  const node = await newerNode();
-  const conditions = { commit, machine: machine(), node: node.version };
-  const runs = isTrial || options.isFresh ? [] : continued(conditions);
-  if (options.isFinish && runs.length === 0) {
-    throw new Error(`There's nothing to finish: ${PROGRESS} has no runs on this commit and machine.`);
-  }
-  const last = lastSeconds();
+export function toolsNode(): { program: string; version: string } {
+  const isWindows = process.platform === 'win32';
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const program = inPackages(`${name}/bin/node${isWindows ? '.exe' : ''}`);
+  if (existsSync(program)) return { program, version: versionOf(name) };
+  return { program: process.execPath, version: process.versions.node };
+}
 
-  const sites = new Sites(node);
-  // On exit, `process.ts` ends what was started, and `dev.ts` restores what was changed.
-  // npm and tsx send the signal a second time, which must not interrupt the cleanup.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-  process.once('exit', () => sites.close());
-  const browser = keptBrowser();
-  const versions = { ...versionsOf(rows), chromium: (await browser()).version() };
-  try {
-    const missing = options.isFinish ? [] : rows.filter(row => !isDone(row, runsOf(row, runs)));
-    await warmUp(sites, missing);
-    const bench = { browser, node, sites, mostLoad: options.keepsDisturbed ? 1 : MOST_LOAD };
-    const measure = (row: PlannedRow) => {
-      console.log(`${row.part}: ${row.subject}, ${row.case}${row.pages ? `, ${row.pages} pages` : ''} …`);
-      return measureRow(bench, row);
-    };
-    await measureRuns(missing, runs, measure, () => {
-      const { failure, message } = runs.at(-1) ?? {};
-      if (failure) console.error(`${failure}: ${message}`);
-      if (!isTrial) writeProgress(PROGRESS, { ...conditions, runs });
-      console.log(printProgress(rows, runs, last));
+/** Starts a command in its own process group, and ends all processes of the group with `stop`, or when the bench ends. */
+export function start({ args, cwd, env }: Command) {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child = spawn(toolsNode().program, args, {
+    cwd,
+    env: { ...inherited, CI: '1', NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    detached: process.platform !== 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk).slice(-20_000);
     });
-  } finally {
-    await (await browser()).close();
   }
-
-  const { start, end } = spanOf(runs);
-  const parts = resultRows(options.isFinish ? shortenPlan(rows, runs) : rows, runs, commit);
-  const results: Results = {
-    commit,
-    start,
-    end,
-    machine: conditions.machine,
-    node: node.version,
-    versions,
-    parts,
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOf(child.pid ?? 0));
+  }, SAMPLE_EVERY);
+  const stop = () => {
+    clearInterval(timer);
+    process.off('exit', stop);
+    try {
+      process.kill(process.platform === 'win32' ? (child.pid ?? 0) : -(child.pid ?? 0), 'SIGKILL');
+    } catch {
+      // It has already ended.
+    }
   };
-  console.log(`\n${printResults(results)}\n`);
-  if (!isTrial) checkResults(results, commit);
-  const file = isTrial ? TRIAL : RESULTS;
-  write(file, results);
-  if (!isTrial) removeProgress(PROGRESS);
-  console.log(`Written to ${file}.`);
-}
-
-/** Returns the runs of an earlier start, if it was under the same conditions. */
-function continued(conditions: Parameters<typeof readProgress>[1]): Run[] {
-  const { runs, note } = readProgress(PROGRESS, conditions);
-  if (note) console.log(note);
-  return runs;
-}
-
-/** @throws Error if the results can't replace the last ones */
-function checkResults(results: Results, commit: string) {
-  readResults(JSON.parse(JSON.stringify(results)));
-  const now = cleanCommit();
-  if (now !== commit) {
-    throw new Error(
-      `The results are of ${commit}, but the current commit is ${now}. Check out ${commit}, and start again: it continues with ${PROGRESS}.`,
-    );
-  }
-}
-
-function lastSeconds(): Map<string, number> {
-  if (!existsSync(RESULTS)) return new Map();
-  try {
-    return secondsPerRun(readResults(JSON.parse(readFileSync(RESULTS, 'utf8'))));
-  } catch {
-    // The last results are only needed to estimate the time. `npm run check` reports problems in them.
-    return new Map();
-  }
-}
-
-function versionsOf(rows: readonly PlannedRow[]): Record<string, string> {
-  const measured = GENERATORS.filter(({ subject }) => rows.some(row => row.subject === subject));
+  process.prependOnceListener('exit', stop);
   return {
-    lighthouse: LIGHTHOUSE,
-    '@rspress/core': ownVersion('@rspress/core'),
-    ...Object.assign({}, ...measured.map(({ packages }) => packages)),
+    child,
+    stop,
+    /** Why it has failed, as far as its output says. */
+    reason: () => reasonIn(output),
+    /** Peak of the processes' memory in bytes; `undefined` if the system doesn't report it. */
+    memory: () => peak || undefined,
   };
 }
 
-/** Writes JSON with one line for each value. */
-function write(file: string, results: Results) {
-  const json = JSON.stringify(results, null, 2).replace(
-    /\{\s+("min": \S+)\s+("median": \S+)\s+("max": \S+)\s+\}/g,
-    '{ $1 $2 $3 }',
-  );
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${json}\n`);
+/**
+ * Runs a command, and then ends any processes that it has left behind.
+ * @returns its time in ms, and the peak of its memory in bytes if the system reports it
+ * @throws Error with the reason that it printed, if it fails
+ */
+export async function run(command: Command): Promise<{ ms: number; memory?: number }> {
+  const from = performance.now();
+  const { child, stop, reason, memory } = start(command);
+  const timer = setTimeout(stop, TIMEOUT);
+  try {
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(reason() || `ended with ${code}`);
+    return { ms: performance.now() - from, memory: memory() };
+  } finally {
+    clearTimeout(timer);
+    stop();
+  }
+}
+
+/** Resident bytes of a process and its descendants. */
+function memoryOf(root: number): number {
+  const processes = readProcesses();
+  const own = descendantsOf(root, processes);
+  return processes.reduce((sum, { pid, pages }) => sum + (own.has(pid) ? pages * PAGE_SIZE : 0), 0);
+}
+
+/** Finds the reason in a failed command's output: the first line that contains "error", or else the last line. */
+export function reasonIn(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .replaceAll(`${process.cwd()}${path.sep}`, '')
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean);
+  return (lines.find(line => /error/i.test(line)) ?? lines.at(-1) ?? '').slice(0, LONGEST_REASON);
 }

@@ -1,24 +1,11 @@
 /** Measures the planned rows run by run, and makes the rows of the results from the runs. */
-import { spreadsOf, type Values } from './median';
-import { keyOf, type PlannedRow, stepsOf } from './plan';
-import { type Failure, PARTS, type Results, type Row } from './results';
-
-/** One run of a row. It has either values or a failure. */
-export interface Run {
-  /** See `keyOf`. */
-  row: string;
-  values?: Values;
-  failure?: Failure;
-  message?: string;
-  start: string;
-  end: string;
-  seconds: number;
-  load?: number;
-  repeated: number;
-}
+import { keyOf, type PlannedRow } from './plan';
+import { METRICS, type Metric, PARTS, type Values } from './results';
+import type { Results, Row, Run, Spread } from './schema';
 
 /**
- * Measures the missing runs. If a run fails, its row isn't measured again.
+ * Measures the missing runs. Each row is measured once before any is measured again, so that a slow quarter of an hour
+ * of the machine doesn't hit the runs of one setup alone. If a run fails, its row isn't measured again.
  * @param runs the runs so far; new ones are added to this array
  * @param afterRun called after each new run
  */
@@ -26,113 +13,99 @@ export async function measureRuns(
   rows: readonly PlannedRow[],
   runs: Run[],
   measure: (row: PlannedRow) => Promise<Run>,
-  afterRun: () => void,
+  afterRun: (run: Run) => void,
 ): Promise<void> {
-  for (const { row, round } of stepsOf(rows)) {
-    const known = runsOf(row, runs);
-    if (known.length > round || isDone(row, known)) continue;
-    runs.push(await measure(row));
-    afterRun();
+  const rounds = Math.max(...rows.map(row => row.runs));
+  for (let round = 0; round < rounds; round++) {
+    for (const row of rows) {
+      const known = runsOf(row, runs);
+      if (known.length > round || isDone(row, known)) continue;
+      const run = await measure(row);
+      runs.push(run);
+      afterRun(run);
+    }
   }
 }
 
-export function runsOf(row: PlannedRow, runs: readonly Run[]): Run[] {
+function runsOf(row: PlannedRow, runs: readonly Run[]): Run[] {
   return runs.filter(run => run.row === keyOf(row));
 }
 
-/** @param runs those of the row */
-export function isDone(row: PlannedRow, runs: readonly Run[]): boolean {
-  return runs.length >= row.runs || runs.some(({ failure }) => failure);
+/** @param own the runs of the row */
+function isDone(row: PlannedRow, own: readonly Run[]): boolean {
+  return own.length >= row.runs || own.some(({ failure }) => failure);
 }
 
-/** The message of a row that has no runs, because the bench was ended too early. */
-const ENDED = 'The bench was ended before it came to this.';
-
-/**
- * Shortens the plan of a bench that's ended before it's complete. All rows of the same part, size, and case get the
- * number of runs of the one with the fewest, so that they can be compared.
- */
-export function shortenPlan(planned: readonly PlannedRow[], runs: readonly Run[]): PlannedRow[] {
-  const kindOf = ({ part, case: kind, pages }: PlannedRow) => [part, kind, pages].join(' ');
-  const fewest = new Map<string, number>();
-  for (const row of planned) {
-    const own = runsOf(row, runs);
-    if (own.some(({ failure }) => failure)) continue;
-    fewest.set(kindOf(row), Math.min(fewest.get(kindOf(row)) ?? row.runs, own.length));
-  }
-  return planned.map(row => ({ ...row, runs: fewest.get(kindOf(row)) ?? row.runs }));
+/** The rows that still need runs. */
+export function missingRows(rows: readonly PlannedRow[], runs: readonly Run[]): PlannedRow[] {
+  return rows.filter(row => !isDone(row, runsOf(row, runs)));
 }
 
-/**
- * Returns the rows of the results by part. Rows that still need runs are left out. If a shortened plan has no runs for
- * a row, the row says that the bench was ended.
- */
+/** Returns the rows of the results by part, in the order of the plan. */
 export function resultRows(
-  planned: readonly PlannedRow[],
+  rows: readonly PlannedRow[],
   runs: readonly Run[],
   commit: string,
 ): Results['parts'] {
-  const parts: Results['parts'] = {};
-  for (const part of PARTS) {
-    const rows = planned
-      .filter(row => row.part === part)
-      .flatMap(row => {
-        const own = runsOf(row, runs);
-        if (row.runs === 0 && own.length === 0) return [endedRow(row, spanOf(runs).end, commit)];
-        return isDone(row, own) ? [resultRow(row, own, commit)] : [];
-      });
-    if (rows.length > 0) parts[part] = rows;
-  }
-  return parts;
+  const parts = PARTS.map(part => {
+    const own = rows.filter(row => row.part === part);
+    return [part, own.map(row => resultRow(row, runsOf(row, runs), commit))] as const;
+  });
+  return Object.fromEntries(parts.filter(([, rows]) => rows.length > 0));
 }
 
-function endedRow({ subject, case: kind, pages }: PlannedRow, end: string, commit: string): Row {
-  return {
-    subject,
-    case: kind,
-    ...(pages === undefined ? {} : { pages }),
-    runs: 0,
-    values: {},
-    failure: 'notMeasured',
-    message: ENDED,
-    start: end,
-    end,
-    seconds: 0,
-    commit,
-    repeated: 0,
-  };
-}
-
-function resultRow(planned: PlannedRow, runs: readonly Run[], commit: string): Row {
-  const { subject, case: kind, pages } = planned;
+function resultRow({ subject, case: kind, pages }: PlannedRow, runs: readonly Run[], commit: string): Row {
   const failed = runs.find(({ failure }) => failure);
-  const kept = failed ? [] : runs.slice(0, planned.runs);
+  const kept = failed ? [] : runs;
   const loads = kept.flatMap(({ load }) => load ?? []);
-  const { failure, message } = failed ?? {};
   return {
     subject,
     case: kind,
-    ...(pages === undefined ? {} : { pages }),
+    pages,
     runs: kept.length,
     values: spreadsOf(kept.map(({ values = {} }) => values)),
-    ...(failure === undefined ? {} : { failure }),
-    ...(message === undefined ? {} : { message }),
+    failure: failed?.failure,
+    message: failed?.message,
     ...spanOf(runs),
-    seconds: Math.round(runs.reduce((sum, { seconds }) => sum + seconds, 0)),
+    seconds: Math.round(sum(runs.map(({ seconds }) => seconds))),
     commit,
-    ...(loads.length > 0 ? { load: Number(Math.max(...loads).toFixed(4)) } : {}),
-    repeated: runs.reduce((sum, { repeated }) => sum + repeated, 0),
+    load: loads.length > 0 ? Number(Math.max(...loads).toFixed(4)) : undefined,
+    repeated: sum(runs.map(({ repeated }) => repeated)),
   };
 }
 
-/** Returns the first start and the last end. ISO times in UTC can be sorted as text. */
+/** Returns the first start and the last end. */
 export function spanOf(runs: readonly Run[]): { start: string; end: string } {
-  return {
-    start: runs.map(({ start }) => start).toSorted()[0] ?? '',
-    end:
-      runs
-        .map(({ end }) => end)
-        .toSorted()
-        .at(-1) ?? '',
-  };
+  const [start = ''] = runs.map(({ start }) => start).toSorted();
+  const end = runs.map(({ end }) => end).toSorted();
+  return { start, end: end.at(-1) ?? '' };
+}
+
+/** Returns the spread of each metric over the runs that measured it, with three decimals, because more are only noise. */
+export function spreadsOf(runs: readonly Values[]): Row['values'] {
+  const rounded = (value: number) => Number(value.toFixed(3));
+  return Object.fromEntries(
+    (Object.keys(METRICS) as Metric[]).flatMap((metric): [Metric, Spread][] => {
+      const numbers = runs.flatMap(values => values[metric] ?? []);
+      if (numbers.length === 0) return [];
+      const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
+      return [[metric, { min: rounded(min), median: rounded(median(numbers)), max: rounded(max) }]];
+    }),
+  );
+}
+
+/**
+ * Returns the middle number, or the mean of the two in the middle if their count is even.
+ * @throws Error if there are no numbers
+ */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new Error('There is no median of no numbers.');
+  return (lower + upper) / 2;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

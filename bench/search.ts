@@ -1,79 +1,62 @@
-/**
- * Compares the site's own search with Rspress's, Pagefind, and Orama: how well they answer, and what they cost a reader.
- * `npx tsx bench/search.ts` takes about six minutes and writes `bench/results/search.json`.
- */
-import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { siteRecords } from '../scripts/site-records';
-import { LANGUAGES } from '../tests/unit/search/site';
-import { SCRATCH } from './sandbox';
-import type { CostRow } from './search/costs';
-import { openCore } from './search/engines/core';
-import { openOrama } from './search/engines/orama';
-import { openPagefind } from './search/engines/pagefind';
-import { openSite } from './search/engines/site';
-import { circumstances } from './search/machine';
+import { writeIndex } from '../search/write-index';
+import { LANGUAGES, openFiles, withoutLanguage } from '../tests/unit/search/site';
+import { describeMachine } from './progress';
+import { versionOf } from './run';
+import { openCore } from './search/core';
+import { type CostRow, costsOf, generatedRecords } from './search/costs';
+import type { OpenEngine } from './search/engine';
+import { openOrama } from './search/orama';
+import { openPagefind } from './search/pagefind';
 import { type QualityRow, qualityOf } from './search/quality';
+import { SCRATCH } from './sites';
 
 const RESULTS = 'bench/results/search.json';
-/** Numbers of generated pages; 0 stands for the pages of this site. */
-const SIZES = [0, 1000, 2000];
-const MINUTES = 10;
-/** As much memory as Chrome gives a tab, for measured searches. */
-const MEMORY_MB = 4096;
+/** Numbers of generated pages, besides the pages of this site. */
+const SIZES = [1000, 2000];
 
-interface Failure {
-  lang: string;
-  pages: number;
-  search: string;
-  failure: string;
-}
+const openSite: OpenEngine = async (records, lang) => {
+  const { search } = await openFiles(writeIndex(records, lang));
+  return {
+    name: 'this site',
+    find: async query => (await search(query)).hits.map(({ url }) => withoutLanguage(url)),
+  };
+};
 
-async function main() {
+/**
+ * Compares how well the site's own search, Rspress's, Pagefind, and Orama answer queries whose right answers are known,
+ * and what the first two cost a reader.
+ */
+export async function compareSearches(): Promise<void> {
   mkdirSync(SCRATCH, { recursive: true });
-  const known = circumstances();
   const quality: QualityRow[] = [];
+  const costs: CostRow[] = [];
   const records = await siteRecords(process.cwd());
   for (const lang of LANGUAGES) {
     const own = records.filter(record => record.lang === lang);
     for (const open of [openSite, openCore, openPagefind, openOrama]) {
       quality.push(...(await qualityOf(await open(own, lang), lang)));
     }
+    costs.push(...(await costsOf(own, lang)));
+    for (const pages of SIZES) costs.push(...(await costsOf(generatedRecords(lang, pages), lang)));
   }
   console.table(quality.filter(({ kind }) => kind === 'all'));
-
-  const costs: (CostRow | Failure)[] = [];
-  for (const lang of LANGUAGES) {
-    for (const pages of SIZES) {
-      for (const search of ['site', 'core']) costs.push(await costOf(lang, pages, search));
-    }
-  }
   console.table(costs);
-  mkdirSync(path.dirname(RESULTS), { recursive: true });
-  writeFileSync(RESULTS, `${JSON.stringify({ ...known, quality, costs }, null, 2)}\n`);
+  const own = ['@rspress/core', 'flexsearch', 'minisearch'];
+  const compared = ['pagefind', '@orama/orama', '@orama/tokenizers'];
+  const versions = [
+    ...own.map(name => [name, versionOf(name, process.cwd())]),
+    ...compared.map(name => [name, versionOf(name)]),
+  ];
+  const results = {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.version,
+    ...describeMachine(),
+    versions: Object.fromEntries(versions),
+    quality,
+    costs,
+  };
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`Written to ${RESULTS}.`);
 }
-
-async function costOf(lang: string, pages: number, search: string): Promise<CostRow | Failure> {
-  const script = path.resolve(import.meta.dirname, 'search/costs.ts');
-  const limits = ['--expose-gc', `--max-old-space-size=${MEMORY_MB}`];
-  try {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [...limits, '--import', 'tsx', script, lang, String(pages), search],
-      { timeout: MINUTES * 60_000 },
-    );
-    return JSON.parse(stdout) as CostRow;
-  } catch (error) {
-    const { killed, stderr = '' } = error as { killed?: boolean; stderr?: string };
-    if (killed) return { lang, pages, search, failure: `not done after ${MINUTES} minutes` };
-    if (stderr.includes('heap out of memory')) {
-      return { lang, pages, search, failure: `more than ${MEMORY_MB} MB of memory` };
-    }
-    throw error;
-  }
-}
-
-await main();

@@ -13,6 +13,8 @@ export interface LockedPackage {
   cpu?: string[];
   libc?: string[];
   optionalDependencies?: Record<string, string>;
+  /** Where npm downloads the package from, instead of the registry that's configured; or the folder of a link. */
+  resolved?: string;
   /** Hash that npm compares with what it downloads. */
   integrity?: string;
   /** Whether the entry is a link to a folder of the project. */
@@ -72,6 +74,11 @@ export function packagesWithoutIntegrity(packages: LockedPackages): string[] {
       ([folder, { integrity, link, inBundle }]) => isInstalled(folder) && !integrity && !link && !inBundle,
     )
     .map(([folder]) => folder);
+}
+
+/** Folders of packages that npm would download from a certain host, whatever registry is configured. */
+export function packagesWithHost(packages: LockedPackages): string[] {
+  return Object.keys(packages).filter(folder => /^https?:/.test(packages[folder]?.resolved ?? ''));
 }
 
 /** Names of packages whose own code npm could run when it installs them, each once. */

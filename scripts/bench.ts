@@ -1,12 +1,17 @@
+import { runBench } from '../bench/main';
 import { readOptions } from '../bench/options';
-import { runBench } from '../bench/run';
+import { compareSearches } from '../bench/search';
 
-/** `npm run bench`: measures this site and other generators. `bench/options.ts` has the parameters. */
-async function main() {
-  await runBench(readOptions(process.argv.slice(2)));
+/**
+ * `npm run bench`: measures this site and other generators; `bench/options.ts` has the parameters. With `search`, it
+ * compares the site's search with others instead.
+ */
+async function main(parameters: string[]) {
+  if (parameters.join() === 'search') await compareSearches();
+  else await runBench(readOptions(parameters));
 }
 
-main().catch((error: Error) => {
+main(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   LOCKFILE,
   type LockedPackage,
@@ -12,9 +13,10 @@ import {
 /**
  * `npm run lockfile`: adds the binaries of other platforms to `package-lock.json`, so that `npm ci` accepts it
  * everywhere, and the hashes that are missing, from the registry. Run it after each `npm install` that changes the
- * lockfile.
+ * lockfile. For the bench's own lockfile, run `npm run lockfile -- bench`.
  */
-const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8')) as { packages: LockedPackages };
+const file = path.join(process.argv[2] ?? '.', LOCKFILE);
+const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages };
 const missing = missingOptionalPackages(lock.packages);
 for (const { name, version, from } of missing) {
   const { dev } = lock.packages[from] ?? {};
@@ -41,7 +43,7 @@ for (const folder of packagesWithoutIntegrity(lock.packages)) {
 if (missing.length + hashes > 0) {
   // In the same order as npm.
   const entries = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
-  writeFileSync(LOCKFILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, null, 2)}\n`);
 }
 console.log(`Added ${missing.length} packages and ${hashes} hashes.`);
 

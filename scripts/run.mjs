@@ -19,15 +19,18 @@ function lockedPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-function isInstalled() {
-  const installed = lockedPackages('node_modules/.package-lock.json');
-  return Object.entries(lockedPackages('package-lock.json')).every(
+/** @param {string} folder a project, which has its own lockfile */
+function isInstalled(folder) {
+  const installed = lockedPackages(path.join(folder, 'node_modules/.package-lock.json'));
+  return Object.entries(lockedPackages(path.join(folder, 'package-lock.json'))).every(
     ([name, { version, optional }]) => name === '' || optional || installed[name]?.version === version,
   );
 }
 
-function install() {
+/** @param {string} folder */
+function install(folder) {
   const { status, error } = spawnSync('npm', ['ci'], {
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -42,13 +45,15 @@ if (!supported) {
   process.exit(1);
 }
 
-if (!isInstalled()) {
-  console.log('Installing the packages of package-lock.json (npm ci) …');
-  const status = install();
+const [name, ...parameters] = process.argv.slice(2);
+// Only the bench needs the packages that it compares.
+for (const folder of name === 'bench' ? ['.', 'bench'] : ['.']) {
+  if (isInstalled(folder)) continue;
+  console.log(`Installing the packages of ${path.join(folder, 'package-lock.json')} (npm ci) …`);
+  const status = install(folder);
   if (status !== 0) process.exit(status);
 }
 
-const [name, ...parameters] = process.argv.slice(2);
 const script = spawn(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...parameters], {
   stdio: 'inherit',
 });

@@ -1,6 +1,6 @@
 /** How well each search answers queries whose right answers are known. */
 import { type JudgedQuery, type Language, QUERY_SETS } from '../../tests/unit/search/site';
-import type { Engine } from './engines/engine';
+import type { Engine } from './engine';
 
 /** Percentages of the queries. */
 export interface QualityRow {
@@ -17,45 +17,35 @@ export interface QualityRow {
   'section %'?: number;
 }
 
+/** A query, and the URLs that a search has found, best first. */
+type Answered = JudgedQuery & { urls: string[] };
+
 /** Judges a search with all sets of a language, as a whole and by the kind of the query. */
 export async function qualityOf(engine: Engine, lang: Language): Promise<QualityRow[]> {
   const rows: QualityRow[] = [];
   for (const [set, queries] of Object.entries(QUERY_SETS)) {
     const answered: Answered[] = [];
-    for (const query of queries[lang]) answered.push({ query, urls: await engine.find(query.query) });
-    const row = (kind: string, some: Answered[]) =>
-      rows.push({ lang, set, kind, search: engine.name, queries: some.length, ...shares(some) });
-    row('all', answered);
-    for (const kind of new Set(queries[lang].map(query => query.kind))) {
-      row(
-        kind,
-        answered.filter(({ query }) => query.kind === kind),
-      );
+    for (const query of queries[lang]) answered.push({ ...query, urls: await engine.find(query.query) });
+    for (const kind of ['all', ...new Set(answered.map(({ kind }) => kind))]) {
+      const own = answered.filter(query => kind === 'all' || query.kind === kind);
+      rows.push({ lang, set, kind, search: engine.name, queries: own.length, ...shares(own) });
     }
   }
   return rows;
 }
 
-interface Answered {
-  query: JudgedQuery;
-  /** Best first. */
-  urls: string[];
-}
-
-function shares(answered: Answered[]) {
-  const pages = (urls: string[]) => [...new Set(urls.map(url => url.split('#')[0] ?? ''))];
-  const share = (isRight: (answer: Answered) => boolean) =>
+function shares(answered: readonly Answered[]) {
+  const rankOf = ({ pages, urls }: Answered) => {
+    const found = [...new Set(urls.map(url => url.split('#')[0] ?? ''))];
+    const rank = found.findIndex(page => pages.includes(page));
+    return rank < 0 ? Number.POSITIVE_INFINITY : rank;
+  };
+  const share = (isRight: (answer: Answered) => boolean | undefined) =>
     Math.round((1000 * answered.filter(isRight).length) / answered.length) / 10;
-  const knowSections = answered.every(({ query }) => query.sections);
+  const knowSections = answered.every(({ sections }) => sections);
   return {
-    'first %': share(({ query, urls }) => query.pages.includes(pages(urls)[0] ?? '')),
-    'first five %': share(({ query, urls }) =>
-      pages(urls)
-        .slice(0, 5)
-        .some(page => query.pages.includes(page)),
-    ),
-    ...(knowSections && {
-      'section %': share(({ query, urls }) => query.sections?.includes(urls[0] ?? '') === true),
-    }),
+    'first %': share(answer => rankOf(answer) === 0),
+    'first five %': share(answer => rankOf(answer) < 5),
+    ...(knowSections && { 'section %': share(({ sections, urls }) => sections?.includes(urls[0] ?? '')) }),
   };
 }

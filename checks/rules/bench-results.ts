@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../bench/parse';
-import { parseResults } from '../../bench/results';
+import { problemsIn } from '../../bench/schema';
 import type { Finding, Rule } from '../finding';
 
 const NAME = 'bench-results';
@@ -13,20 +12,12 @@ export const benchResultsRule: Rule = {
   check({ root }) {
     const file = path.join(root, FILE);
     if (!existsSync(file)) return [];
-    return problemsOf(readFileSync(file, 'utf8')).map<Finding>(({ place, reason }) => ({
+    return problemsIn(readFileSync(file, 'utf8')).map<Finding>(problem => ({
       rule: NAME,
       file: FILE,
       line: 1,
-      problem: `${place} ${reason}`,
+      problem,
       advice: 'Restore the file from Git, or run `npm run bench`.',
     }));
   },
 };
-
-function problemsOf(text: string): Problem[] {
-  try {
-    return parseResults(JSON.parse(text)).problems;
-  } catch (error) {
-    return [{ place: 'The file', reason: `isn't JSON: ${(error as Error).message}` }];
-  }
-}

@@ -6,6 +6,7 @@ import {
   LOCKFILE,
   missingOptionalPackages,
   packageName,
+  packagesWithHost,
   packagesWithoutIntegrity,
   readLockedPackages,
 } from '../locked-packages';
@@ -20,7 +21,7 @@ export function lockfileRuleWith(known: string[]): Rule {
   return {
     name: NAME,
     description:
-      'Lockfiles have the binaries of each platform, so that `npm ci` accepts them, and the hash of each package.',
+      'Lockfiles have the binaries of each platform, so that `npm ci` accepts them, and the hash of each package, and name no registry.',
     check: ({ root }) =>
       findLockfiles(root).flatMap(file => findingsIn(root, file, file === LOCKFILE ? known : [])),
   };
@@ -56,6 +57,13 @@ function findingsIn(root: string, file: string, known: string[]): Finding[] {
           'Run `npm run lockfile`, which asks the registry for it.',
         ),
       ),
+    ...packagesWithHost(packages).map(folder =>
+      finding(
+        folder,
+        `${folder} has "resolved" with a host, so npm doesn't use the registry that's configured.`,
+        'Remove it, and set "omit-lockfile-registry-resolved" in the .npmrc next to the lockfile.',
+      ),
+    ),
     ...outdated.map(name =>
       finding(
         '',

@@ -1,23 +1,24 @@
 // For readers who ask how fast this site is: the benchmark's results, unedited.
 
-import { readResults } from '../../bench/results';
 import latest from '../../bench/results/latest.json';
+import type { Results } from '../../bench/schema';
 import { usePageLanguage } from '../../theme/support/usePageLanguage';
 import { DataTable } from '../DataTable/DataTable';
 import { aheadTexts } from './ahead';
 import styles from './BenchTable.module.css';
 import { Chart } from './Chart';
 import { CHARTS, type ChartName } from './charts';
-import { AHEAD_LABELS, TABLE_LABELS } from './labels';
+import { LABELS } from './labels';
 import { circumstances, missingResults, splitCell, tableTexts, VIEWS, type ViewName } from './views';
 
-const results = readResults(latest);
+/** The documentation checks parse the file. */
+const results = latest as Results;
 
 /** A table from `bench/results/latest.json`: medians, each with its range if the runs differ. */
 export function BenchTable({ view }: { view: ViewName }) {
   const lang = usePageLanguage();
   const { head, rows } = tableTexts(VIEWS[view], results, lang);
-  if (rows.length === 0) return <p>{TABLE_LABELS.none[lang]}</p>;
+  if (rows.length === 0) return <p>{LABELS.table.none[lang]}</p>;
   return <DataTable head={head} rows={rows} renderCell={renderCell} />;
 }
 
@@ -42,7 +43,7 @@ export function BenchChart({ view }: { view: ChartName }) {
 export function BenchAhead() {
   const lang = usePageLanguage();
   const { head, rows } = aheadTexts(results, lang);
-  if (rows.length === 0) return <p>{AHEAD_LABELS.none[lang]}</p>;
+  if (rows.length === 0) return <p>{LABELS.ahead.none[lang]}</p>;
   return <DataTable head={head} rows={rows} />;
 }
 
@@ -55,16 +56,16 @@ export function BenchCircumstances() {
 /** Lists the results that are missing, each with the reason and what the tool printed. */
 export function BenchFailures() {
   const lang = usePageLanguage();
-  const colon = TABLE_LABELS.colon[lang];
+  const colon = LABELS.table.colon[lang];
   const missing = missingResults(results, lang);
   if (import.meta.env.SSG_MD) {
     const lines = missing.map(
       ({ what, reason, message }) =>
         `- ${what}${colon}${reason}${message ? ` \`${message.replaceAll('`', "'")}\`` : ''}`,
     );
-    return `\n\n${lines.length > 0 ? lines.join('\n') : TABLE_LABELS.complete[lang]}\n\n`;
+    return `\n\n${lines.length > 0 ? lines.join('\n') : LABELS.table.complete[lang]}\n\n`;
   }
-  if (missing.length === 0) return <p>{TABLE_LABELS.complete[lang]}</p>;
+  if (missing.length === 0) return <p>{LABELS.table.complete[lang]}</p>;
   return (
     <ul>
       {missing.map(({ what, reason, message }) => (

@@ -1,71 +1,46 @@
 /** Where other setups are ahead of this site's theme, computed from the results. */
-
-import { METRICS, type Metric, printValue } from '../../bench/metrics';
-import { PARTS, type Results, type Row } from '../../bench/results';
+import { METRICS, type Metric, PARTS, printValue } from '../../bench/results';
+import type { Results, Row } from '../../bench/schema';
 import type { Language } from '../../site/languages';
-import {
-  AHEAD_LABELS,
-  CASE_LABELS,
-  METRIC_LABELS,
-  PART_LABELS,
-  SIZE_LABEL,
-  SUBJECT_LABELS,
-  TABLE_LABELS,
-} from './labels';
+import { LABELS, sizeLabel } from './labels';
 import type { TableTexts } from './views';
 
 const OWN = 'siteTheme';
 /** This site's theme with fewer plugins isn't another setup. */
 const OWN_TOO = 'siteThemeLean';
 /** Conditions of a measurement rather than results, and sizes that are also measured with gzip. */
-const LEFT_OUT: Metric[] = [
-  'slowdown',
-  'pages',
-  'htmlBrotli',
-  'cssBrotli',
-  'scriptBrotli',
-  'scriptAfterBrotli',
-];
+const LEFT_OUT = /^slowdown$|Brotli$/;
 
 /** A line for each value of the generated pages that's better in another setup, with the best setup first. */
-export function aheadTexts(results: Results, lang: Language): TableTexts {
+export function aheadTexts({ parts }: Results, lang: Language): TableTexts {
   const rows = PARTS.flatMap(part => {
-    const measured = results.parts[part] ?? [];
+    const measured = parts[part] ?? [];
     return measured
       .filter(({ subject }) => subject === OWN)
       .flatMap(own => {
-        const others = measured.filter(
-          other =>
-            ![OWN, OWN_TOO].includes(other.subject) && other.case === own.case && other.pages === own.pages,
-        );
+        const same = measured.filter(other => other.case === own.case && other.pages === own.pages);
+        const others = same.filter(({ subject }) => subject !== OWN && subject !== OWN_TOO);
+        const place = `${LABELS.cases[own.case][lang]} · ${sizeLabel(own.pages ?? 0, lang)}`;
         return (Object.keys(own.values) as Metric[]).flatMap(metric => {
           const better = betterOnes(own, others, metric);
           if (better.length === 0) return [];
-          const what = [CASE_LABELS[own.case][lang], SIZE_LABEL[lang](own.pages ?? 0)];
-          return [
-            [
-              `${PART_LABELS[part][lang]} · ${METRIC_LABELS[metric][lang]}`,
-              what.join(' · '),
-              cellOf(own, metric),
-              better.map(row => `${SUBJECT_LABELS[row.subject][lang]} ${cellOf(row, metric)}`).join(' · '),
-            ],
-          ];
+          const value = `${LABELS.parts[part][lang]} · ${LABELS.metrics[metric][lang]}`;
+          const texts = better.map(row => `${LABELS.subjects[row.subject][lang]} ${cellOf(row, metric)}`);
+          return [[value, place, cellOf(own, metric), texts.join(' · ')]];
         });
       });
   });
-  const { value, others } = AHEAD_LABELS;
-  return { head: [value[lang], TABLE_LABELS.case[lang], SUBJECT_LABELS[OWN][lang], others[lang]], rows };
+  const { value, others } = LABELS.ahead;
+  return { head: [value[lang], LABELS.table.case[lang], LABELS.subjects[OWN][lang], others[lang]], rows };
 }
 
 function betterOnes(own: Row, others: Row[], metric: Metric): Row[] {
-  if (LEFT_OUT.includes(metric)) return [];
+  if (LEFT_OUT.test(metric)) return [];
   const sign = METRICS[metric] === 'score' ? -1 : 1;
-  const rankOf = ({ values }: Row) => sign * (values[metric]?.median ?? 0);
+  const rankOf = ({ values }: Row) => sign * (values[metric]?.median ?? Number.NaN);
   return others
-    .filter(
-      row => row.values[metric] && rankOf(row) < rankOf(own) && cellOf(row, metric) !== cellOf(own, metric),
-    )
-    .sort((a, b) => rankOf(a) - rankOf(b));
+    .filter(row => rankOf(row) < rankOf(own) && cellOf(row, metric) !== cellOf(own, metric))
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 function cellOf({ values }: Row, metric: Metric): string {

@@ -1,9 +1,8 @@
-/** What the charts show, without its position in the picture. */
-
-import { type Metric, printValue } from '../../bench/metrics';
-import type { Results, Row } from '../../bench/results';
+/** What the charts show. */
+import { printValue } from '../../bench/results';
+import type { Results, Row } from '../../bench/schema';
 import type { Language } from '../../site/languages';
-import { CASE_LABELS, CHART_LABELS, FAILURE_LABELS, SIZE_LABEL, SUBJECT_LABELS } from './labels';
+import { LABELS, sizeLabel } from './labels';
 import { rowsOf, VIEWS } from './views';
 
 export interface ChartBar {
@@ -16,11 +15,6 @@ export interface ChartBar {
   range?: [number, number];
 }
 
-export interface ChartGroup {
-  label: string;
-  bars: ChartBar[];
-}
-
 export interface ChartData {
   /** Text alternative of the picture. */
   title: string;
@@ -30,7 +24,7 @@ export interface ChartData {
   isScaledByGroup: boolean;
   /** A line above the bars. */
   note?: string;
-  groups: ChartGroup[];
+  groups: { label: string; bars: ChartBar[] }[];
 }
 
 export const CHARTS = { coldBuild, firstAction };
@@ -39,67 +33,60 @@ export type ChartName = keyof typeof CHARTS;
 
 /** Time of cold builds, with a group for each number of pages. */
 function coldBuild(results: Results, lang: Language): ChartData {
-  const rows = rowsOf(VIEWS.growth, results);
-  const bar = (row: Row): ChartBar => {
-    const { cold } = row.values;
-    if (!cold) return missingBar(row, lang);
-    return {
-      label: SUBJECT_LABELS[row.subject][lang],
-      text: printValue('cold', cold.median),
-      parts: [cold.median],
-      range: [cold.min, cold.max],
-    };
-  };
+  const { coldBuild, ownScale } = LABELS.charts;
   return {
-    title: CHART_LABELS.coldBuild[lang],
+    title: coldBuild[lang],
     legend: [],
     // On one scale, the bars of the smallest sites would be too short to compare.
     isScaledByGroup: true,
-    note: CHART_LABELS.ownScale[lang],
-    groups: groupedBy(rows, ({ pages = 0 }) => SIZE_LABEL[lang](pages), bar),
+    note: ownScale[lang],
+    groups: groupsOf(
+      rowsOf(VIEWS.growth, results),
+      lang,
+      ({ pages = 0 }) => sizeLabel(pages, lang),
+      ({ values: { cold } }) =>
+        cold && {
+          text: printValue('cold', cold.median),
+          parts: [cold.median],
+          range: [cold.min, cold.max],
+        },
+    ),
   };
 }
 
 /** Bytes that a page downloads before the first action, and bytes of the scripts that it downloads later. */
 function firstAction(results: Results, lang: Language): ChartData {
-  const rows = rowsOf({ ...VIEWS.bytes, cases: ['generated', 'generatedLong'] }, results);
-  const bar = (row: Row): ChartBar => {
-    if (row.failure) return missingBar(row, lang);
-    const bytes = (metric: Metric) => row.values[metric]?.median ?? 0;
-    const before = bytes('htmlGzip') + bytes('cssGzip') + bytes('scriptGzip');
-    const after = Math.max(bytes('scriptAfterGzip') - bytes('scriptGzip'), 0);
-    return {
-      label: SUBJECT_LABELS[row.subject][lang],
-      text: [before, ...(after > 0 ? [after] : [])].map(value => printValue('htmlGzip', value)).join(' + '),
-      parts: [before, after],
-    };
-  };
+  const { firstAction, before, after } = LABELS.charts;
   return {
-    title: CHART_LABELS.firstAction[lang],
-    legend: [CHART_LABELS.before[lang], CHART_LABELS.after[lang]],
+    title: firstAction[lang],
+    legend: [before[lang], after[lang]],
     isScaledByGroup: false,
-    groups: groupedBy(rows, row => CASE_LABELS[row.case][lang], bar),
+    groups: groupsOf(
+      rowsOf({ ...VIEWS.bytes, cases: ['generated', 'generatedLong'] }, results),
+      lang,
+      row => LABELS.cases[row.case][lang],
+      ({ values: { htmlGzip, cssGzip, scriptGzip, scriptAfterGzip } }) => {
+        const sum = [htmlGzip, cssGzip, scriptGzip].reduce((sum, spread) => sum + (spread?.median ?? 0), 0);
+        const later = Math.max((scriptAfterGzip?.median ?? 0) - (scriptGzip?.median ?? 0), 0);
+        const parts = later > 0 ? [sum, later] : [sum];
+        return { text: parts.map(value => printValue('htmlGzip', value)).join(' + '), parts };
+      },
+    ),
   };
 }
 
-function missingBar({ subject, failure }: Row, lang: Language): ChartBar {
-  return {
-    label: SUBJECT_LABELS[subject][lang],
-    text: failure ? FAILURE_LABELS[failure][lang] : '–',
-    parts: [],
-  };
-}
-
-/** Groups in the order of their first rows. */
-function groupedBy(
+/** Groups in the order of their first rows. Rows without a value say why. */
+function groupsOf(
   rows: readonly Row[],
-  labelOf: (row: Row) => string,
-  barOf: (row: Row) => ChartBar,
-): ChartGroup[] {
+  lang: Language,
+  groupLabel: (row: Row) => string,
+  barOf: (row: Row) => Omit<ChartBar, 'label'> | undefined,
+): ChartData['groups'] {
   const groups = new Map<string, ChartBar[]>();
   for (const row of rows) {
-    const label = labelOf(row);
-    groups.set(label, [...(groups.get(label) ?? []), barOf(row)]);
+    const missing = { text: row.failure ? LABELS.failures[row.failure][lang] : '–', parts: [] };
+    const bar = { label: LABELS.subjects[row.subject][lang], ...((!row.failure && barOf(row)) || missing) };
+    groups.set(groupLabel(row), [...(groups.get(groupLabel(row)) ?? []), bar]);
   }
   return [...groups].map(([label, bars]) => ({ label, bars }));
 }

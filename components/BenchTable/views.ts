@@ -1,16 +1,7 @@
-import { type Metric, percent, printCell } from '../../bench/metrics';
-import { type Case, PARTS, type Part, type Results, type Row } from '../../bench/results';
+import { type Case, type Metric, PARTS, type Part, percent, printCell } from '../../bench/results';
+import type { Results, Row } from '../../bench/schema';
 import type { Language } from '../../site/languages';
-import {
-  CASE_LABELS,
-  CIRCUMSTANCE_LABELS,
-  FAILURE_LABELS,
-  METRIC_LABELS,
-  PART_LABELS,
-  SIZE_LABEL,
-  SUBJECT_LABELS,
-  TABLE_LABELS,
-} from './labels';
+import { LABELS, sizeLabel } from './labels';
 
 export interface TableView {
   /** The parts that the rows are from. */
@@ -63,37 +54,29 @@ export function rowsOf({ parts, cases, metrics }: TableView, results: Results): 
   return parts
     .flatMap(part => results.parts[part] ?? [])
     .filter(row => !cases || cases.includes(row.case))
-    .filter(row => row.failure || metrics.some(metric => row.values[metric] !== undefined));
+    .filter(row => row.failure || metrics.some(metric => row.values[metric]));
 }
 
 /** A view as a table in one language. */
 export function tableTexts(view: TableView, results: Results, lang: Language): TableTexts {
-  const { metrics } = view;
   const rows = rowsOf(view, results);
   const hasPages = rows.some(({ pages }) => pages !== undefined);
   const hasCases = new Set(rows.map(row => row.case)).size > 1;
+  const line = (subject: string, kind: string, pages: string, ...others: string[]) => [
+    subject,
+    ...(hasCases ? [kind] : []),
+    ...(hasPages ? [pages] : []),
+    ...others,
+  ];
+  const { subject, case: kind, pages, runs } = LABELS.table;
+  const metricLabels = view.metrics.map(metric => LABELS.metrics[metric][lang]);
   return {
-    head: [
-      TABLE_LABELS.subject[lang],
-      ...(hasCases ? [TABLE_LABELS.case[lang]] : []),
-      ...(hasPages ? [TABLE_LABELS.pages[lang]] : []),
-      ...metrics.map(metric => METRIC_LABELS[metric][lang]),
-      TABLE_LABELS.runs[lang],
-    ],
-    rows: rows.map(({ subject, case: kind, pages, runs, values, failure }) => [
-      SUBJECT_LABELS[subject][lang],
-      ...(hasCases ? [CASE_LABELS[kind][lang]] : []),
-      ...(hasPages ? [pages === undefined ? '' : String(pages)] : []),
-      ...(failure
-        ? [FAILURE_LABELS[failure][lang]]
-        : [
-            ...metrics.map(metric => {
-              const spread = values[metric];
-              return spread === undefined ? '' : printCell(metric, spread);
-            }),
-            String(runs),
-          ]),
-    ]),
+    head: line(subject[lang], kind[lang], pages[lang], ...metricLabels, runs[lang]),
+    rows: rows.map(({ subject, case: kind, pages = '', runs, values, failure }) => {
+      const cells = view.metrics.map(metric => (values[metric] ? printCell(metric, values[metric]) : ''));
+      const result = failure ? [LABELS.failures[failure][lang]] : [...cells, String(runs)];
+      return line(LABELS.subjects[subject][lang], LABELS.cases[kind][lang], String(pages), ...result);
+    }),
   };
 }
 
@@ -106,25 +89,21 @@ export function splitCell(text: string): { value: string; range?: string } {
 /** Returns one line: when, where, and with which versions everything was measured, and how busy the machine was. */
 export function circumstances(results: Results, lang: Language): string {
   const { commit, start, end, machine, node, versions } = results;
-  const { platform, cpus, cpu, memoryGb } = machine;
   const rows = PARTS.flatMap(part => results.parts[part] ?? []);
   const loads = rows.flatMap(({ load }) => load ?? []);
-  const repeated = rows.reduce((sum, row) => sum + row.repeated, 0);
+  const labels = LABELS.circumstances;
+  /** `2026-01-31 12:00` */
+  const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
   return [
-    `${CIRCUMSTANCE_LABELS.commit[lang]} ${commit.slice(0, 8)}`,
+    `${labels.commit[lang]} ${commit.slice(0, 8)}`,
     `${minute(start)}–${minute(end)} UTC`,
-    platform,
-    `${cpus} × ${cpu}`,
-    `${memoryGb} GB`,
+    machine.platform,
+    `${machine.cpus} × ${machine.cpu}`,
+    `${machine.memoryGb} GB`,
     ...Object.entries({ 'Node.js': node, ...versions }).map(([name, version]) => `${name} ${version}`),
-    ...(loads.length > 0 ? [`${CIRCUMSTANCE_LABELS.load[lang]} ${percent(Math.max(...loads))}`] : []),
-    `${CIRCUMSTANCE_LABELS.repeated[lang]} ${repeated}`,
+    ...(loads.length > 0 ? [`${labels.load[lang]} ${percent(Math.max(...loads))}`] : []),
+    `${labels.repeated[lang]} ${rows.reduce((sum, row) => sum + row.repeated, 0)}`,
   ].join(' · ');
-}
-
-/** `2026-01-31 12:00` */
-function minute(time: string): string {
-  return time.slice(0, 16).replace('T', ' ');
 }
 
 export interface MissingResult {
@@ -140,11 +119,10 @@ export function missingResults({ parts }: Results, lang: Language): MissingResul
   return PARTS.flatMap(part =>
     (parts[part] ?? []).flatMap(({ subject, case: kind, pages, failure, message }) => {
       if (!failure) return [];
-      const size = pages === undefined ? [] : [SIZE_LABEL[lang](pages)];
-      const what = [PART_LABELS[part][lang], SUBJECT_LABELS[subject][lang], CASE_LABELS[kind][lang], ...size];
-      return [
-        { what: what.join(' · '), reason: FAILURE_LABELS[failure][lang], ...(message ? { message } : {}) },
-      ];
+      const { parts, subjects, cases, failures } = LABELS;
+      const size = pages === undefined ? [] : [sizeLabel(pages, lang)];
+      const what = [parts[part][lang], subjects[subject][lang], cases[kind][lang], ...size].join(' · ');
+      return [{ what, reason: failures[failure][lang], message }];
     }),
   );
 }

@@ -25,7 +25,7 @@ it('shows ranges in a smaller font', () => {
 });
 
 it('lists missing results with the reason', () => {
-  expect(failures()).toContain('The installation failed. <code>code E404</code></li>');
+  expect(failures()).toContain('The build failed. <code>no pages</code></li>');
 });
 
 it('draws charts without scripts, and with a text alternative', () => {
@@ -37,7 +37,7 @@ it('prints tables, failures, and circumstances as Markdown, but no charts', () =
   vi.stubEnv('SSG_MD', 'true');
   expect(table()).toContain('| 1.5 KB (1–2 KB) |');
   expect(failures()).toContain('\n- Page size · Starlight');
-  expect(failures()).toContain('`code E404`\n');
+  expect(failures()).toContain('`no pages`\n');
   expect(renderToStaticMarkup(createElement(BenchCircumstances))).toMatch(/^\n\ncommit aaaaaaaa/);
   expect(chart()).toBe('');
 });

@@ -17,7 +17,7 @@ it('shows the rows that have values of the view, with their range, and the faile
       ['This site', 'home page', '', '2 KB', '4', '1'],
       ['This site', 'guide', '', '1.5 KB (1–2 KB)', '', '1'],
       ['VitePress', 'generated page', '100', '3 MB', '', '1'],
-      ['Starlight', 'generated page', '100', 'The installation failed.'],
+      ['Starlight', 'generated page', '100', 'The build failed.'],
     ],
   });
 });
@@ -101,8 +101,8 @@ it('lists missing results with the reason and the message', () => {
   expect(missingResults(resultsOf(), 'en')).toEqual([
     {
       what: 'Page size · Starlight · generated page · 100 pages per language',
-      reason: 'The installation failed.',
-      message: 'code E404',
+      reason: 'The build failed.',
+      message: 'no pages',
     },
   ]);
   expect(missingResults(resultsOf({ pages: ROWS.slice(0, 3) }), 'zh')).toEqual([]);

@@ -1,18 +1,10 @@
+import { load } from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Chart } from '../../../components/BenchTable/Chart';
-import { layoutChart, WIDTH } from '../../../components/BenchTable/chartLayout';
 import { CHARTS, type ChartData } from '../../../components/BenchTable/charts';
 import { resultsOf, rowOf, spread } from './fixture';
-
-const chartOf = (...groups: ChartData['groups']): ChartData => ({
-  title: 'Title',
-  legend: [],
-  isScaledByGroup: true,
-  groups,
-});
-const barOf = (...parts: number[]) => ({ label: String(parts), text: '', parts });
 
 describe('the chart of cold builds', () => {
   const generated = (subject: 'rspress' | 'vitepress', pages: number, median: number) =>
@@ -68,68 +60,90 @@ describe('the chart of the first action', () => {
     expect(groups.map(({ label }) => label)).toEqual(['生成的页面', '生成的长页面']);
     expect(groups[0]?.bars).toEqual([
       { label: 'Rspress，本站主题', text: '3 KB + 2 KB', parts: [3072, 2048] },
-      { label: 'Starlight', text: '2 KB', parts: [2048, 0] },
+      { label: 'Starlight', text: '2 KB', parts: [2048] },
     ]);
   });
 });
 
-describe('the chart layout', () => {
-  it('fills the width with the longest bar of a group', () => {
-    const { groups } = layoutChart(
-      chartOf({ label: 'a', bars: [barOf(10), barOf(5)] }, { label: 'b', bars: [barOf(1000)] }),
+describe('the drawn chart', () => {
+  const draw = (chart: Partial<ChartData>) =>
+    load(
+      renderToStaticMarkup(
+        createElement(Chart, { title: 'Title', legend: [], isScaledByGroup: true, groups: [], ...chart }),
+      ),
+      { xml: true },
     );
-    const widths = groups.map(({ bars }) => bars.map(({ parts }) => parts[0]?.width));
-    expect(widths).toEqual([[WIDTH - 2, (WIDTH - 2) / 2], [WIDTH - 2]]);
-  });
+  const barsOf = (...bars: number[][]) => bars.map(parts => ({ label: String(parts), text: '', parts }));
+  const widths = (chart: Partial<ChartData>) =>
+    draw(chart)('rect')
+      .get()
+      .map(({ attribs }) => [Number(attribs.x), Number(attribs.width)]);
+  const groups = [
+    { label: 'a', bars: barsOf([10], [5]) },
+    { label: 'b', bars: barsOf([20]) },
+  ];
 
-  it("uses the same scale for all groups if the chart isn't scaled by group", () => {
-    const data = chartOf({ label: 'a', bars: [barOf(10)] }, { label: 'b', bars: [barOf(20)] });
-    const { groups } = layoutChart({ ...data, isScaledByGroup: false });
-    expect(groups[0]?.bars[0]?.parts[0]?.width).toBe((WIDTH - 2) / 2);
-  });
-
-  it('places the parts of a bar next to each other, and skips empty parts', () => {
-    const { groups } = layoutChart(chartOf({ label: 'a', bars: [barOf(30, 10), barOf(40, 0)] }));
-    const [first, second] = groups[0]?.bars ?? [];
-    expect(first?.parts).toEqual([
-      { x: 1, width: 268.5 },
-      { x: 269.5, width: 89.5 },
+  it('fills the width with the longest bar of a group, or of all groups', () => {
+    expect(widths({ groups })).toEqual([
+      [1, 358],
+      [1, 179],
+      [1, 358],
     ]);
-    expect(second?.parts).toHaveLength(1);
+    expect(widths({ groups, isScaledByGroup: false })).toEqual([
+      [1, 179],
+      [1, 89.5],
+      [1, 358],
+    ]);
+  });
+
+  it('places the parts of a bar next to each other', () => {
+    expect(widths({ groups: [{ label: 'a', bars: barsOf([30, 10]) }] })).toEqual([
+      [1, 268.5],
+      [269.5, 89.5],
+    ]);
   });
 
   it('draws the range within the width, and no range if all values are equal', () => {
-    const bars = [
-      { ...barOf(50), range: [40, 100] as [number, number] },
-      { ...barOf(60), range: [60, 60] as [number, number] },
-    ];
-    const [first, second] = layoutChart(chartOf({ label: 'a', bars })).groups[0]?.bars ?? [];
-    expect(first?.whisker).toEqual({ from: 144.2, to: WIDTH - 1 });
-    expect(second?.whisker).toBeUndefined();
+    const [bar] = barsOf([50]);
+    const bars = [[40, 100] as const, [60, 60] as const].map(range => ({
+      label: String(range),
+      text: '',
+      parts: bar?.parts ?? [],
+      range: [...range] as [number, number],
+    }));
+    const paths = draw({ groups: [{ label: 'a', bars }] })('path');
+    expect(paths.get().map(({ attribs }) => attribs.d)).toEqual(['M144.2 24v8m0-4H359m0-4v8']);
   });
 
   it("doesn't let lines of text and bars overlap", () => {
-    const bars = [barOf(1), barOf(2), { ...barOf(), label: 'missing' }];
-    const data = chartOf({ label: 'a', bars }, { label: 'b', bars });
-    const { height, note, legend, groups } = layoutChart({ ...data, note: 'note', legend: ['one', 'two'] });
-    const lines = [
-      note?.y ?? 0,
-      ...legend.map(({ y }) => y),
-      ...groups.flatMap(({ y, bars }) => [y, ...bars.flatMap(bar => [bar.textY, bar.y + 12])]),
-      height,
-    ];
-    for (const [index, y] of lines.entries()) expect(y).toBeGreaterThanOrEqual((lines[index - 1] ?? 0) + 10);
+    const missing = { label: 'missing', text: 'The build failed.', parts: [] };
+    const bars = [...barsOf([1], [2]), missing];
+    const $ = draw({
+      groups: ['a', 'b'].map(label => ({ label, bars })),
+      note: 'note',
+      legend: ['one', 'two'],
+    });
+    const bottoms = $('text:not([x="360"]), g > g rect')
+      .get()
+      .map(node => {
+        const ys = $(node)
+          .parents('g')
+          .get()
+          .map(({ attribs }) => Number(/ (\d+)/.exec(attribs.transform ?? '')?.[1]));
+        const own = Number(node.attribs.y) + Number(node.attribs.height ?? 0);
+        return ys.reduce((sum, y) => sum + y, own);
+      });
+    expect(bottoms).toHaveLength(1 + 2 + 2 * (1 + 4 + 2));
+    for (const [index, y] of bottoms.entries())
+      expect(y).toBeGreaterThanOrEqual((bottoms[index - 1] ?? 0) + 10);
+    expect(Number($('svg').attr('viewBox')?.split(' ')[3])).toBeGreaterThan(bottoms.at(-1) ?? 0);
   });
 
-  it('handles a chart without values', () => {
-    expect(layoutChart(chartOf()).groups).toEqual([]);
-    expect(layoutChart(chartOf({ label: 'a', bars: [barOf(0)] })).groups[0]?.bars[0]?.parts).toEqual([]);
+  it('a missing value is shown as text instead of a bar', () => {
+    const $ = draw({
+      groups: [{ label: 'a', bars: [{ label: 'Name', text: 'The build failed.', parts: [] }] }],
+    });
+    expect($.text()).toContain('The build failed.');
+    expect($('rect')).toHaveLength(0);
   });
-});
-
-it('a missing value is shown as text instead of a bar', () => {
-  const bars = [{ label: 'Name', text: 'The build failed.', parts: [] }];
-  const markup = renderToStaticMarkup(createElement(Chart, chartOf({ label: 'a', bars })));
-  expect(markup).toContain('The build failed.');
-  expect(markup).not.toContain('<rect');
 });

@@ -1,7 +1,5 @@
-import type { Spread } from '../../../bench/median';
 import type { PlannedRow } from '../../../bench/plan';
-import type { Results, Row } from '../../../bench/results';
-import type { Run } from '../../../bench/runs';
+import type { Results, Row, Run, Spread } from '../../../bench/schema';
 
 export const COMMIT = 'a'.repeat(40);
 export const MACHINE = { platform: 'linux x64', cpu: 'Some CPU', cpus: 2, memoryGb: 8 };
@@ -41,8 +39,8 @@ export const ROWS: Row[] = [
     case: 'generated',
     pages: 100,
     runs: 0,
-    failure: 'notInstalled',
-    message: 'code E404',
+    failure: 'notBuilt',
+    message: 'no pages',
   }),
 ];
 

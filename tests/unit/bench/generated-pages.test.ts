@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { generatePages, LONG_PAGE, markOf, type Passages, pathOf } from '../../../bench/generated-pages';
-import { addPassages, parsePage } from '../../../bench/passages';
+import { passagesIn } from '../../../bench/passages';
+import { KINDS_OF_PAGES } from '../../../bench/results';
+import { longestLength } from '../../../bench/sites';
 
 const PASSAGES: Passages = {
   headings: ['One', 'Two'],
@@ -51,7 +55,6 @@ it('names the language that has no paragraphs for pages', () => {
 });
 
 it('collects plain headings, paragraphs, and code, and skips components and other syntax', () => {
-  const passages: Passages = { headings: [], paragraphs: [], fences: [] };
   const kept = 'A paragraph with `code` and a link, long enough to be one of those that are kept.';
   const page = [
     '---\ndescription: x\n---',
@@ -63,15 +66,20 @@ it('collects plain headings, paragraphs, and code, and skips components and othe
     'Too short.',
     'Long enough to be kept, were there not the expression that one of them would run: {{ value }} in it.',
     'Long enough to be kept, were there not an <b>element</b> that not all of them would take for what it is.',
-    '<Component>\n\nLong enough to be kept, and inside of a component, but on a line of its own all the same.\n\n</Component>',
     '- Long enough to be kept, but an entry of a list, which means little without its neighbours in it.',
     '```ts\nconst a = 1;\n```',
     '```mdx\n# a\n```',
     '```ts file="<root>/a.ts"\n```',
   ];
-  addPassages(parsePage(page.join('\n\n')), passages, 'en');
+  const passages = passagesIn(page.join('\n\n'), 'en');
   expect(passages.headings).toEqual(['A heading']);
   expect(passages.paragraphs[0]).toBe(kept);
   expect(passages.paragraphs.join()).not.toMatch(/[<{]|Too short|entry of a list/);
   expect(passages.fences).toEqual(['```ts\nconst a = 1;\n```']);
+});
+
+it('the page that represents long pages is the longest English page', () => {
+  const files = globSync('docs/en/**/*.mdx');
+  const longest = Math.max(...files.map(file => readFileSync(file, 'utf8').length));
+  expect(longestLength('en'), `${KINDS_OF_PAGES.longest} in KINDS_OF_PAGES`).toBe(longest);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../bench/lighthouse';
+import { LighthouseFailed, readReport } from '../../../bench/lighthouse';
 
 const REPORT = {
   categories: {
@@ -27,8 +27,10 @@ it('converts scores to whole numbers up to 100', () => {
   });
 });
 
-it('throws if a report has an error or lacks a value, and names it', () => {
-  expect(() => readReport({ ...REPORT, runtimeError: { message: 'no page' } })).toThrow('no page');
+it('fails if a report has an error or lacks a value, and names it', () => {
+  expect(() => readReport({ ...REPORT, runtimeError: { message: 'no page' } })).toThrow(
+    new LighthouseFailed('no page'),
+  );
   const categories = { ...REPORT.categories, seo: { score: null } };
   expect(() => readReport({ ...REPORT, categories })).toThrow('seo');
   expect(() => readReport({ ...REPORT, audits: {} })).toThrow('largest-contentful-paint');

@@ -6,45 +6,32 @@ it('measures all parts if there are no parameters', () => {
     parts: ['pages', 'build', 'interaction', 'lighthouse', 'scale'],
     runs: 3,
     pages: 100,
-    sizes: [500, 1000, 2000],
     isTrial: false,
-    isFresh: false,
-    isFinish: false,
-    keepsDisturbed: false,
   });
 });
 
 it('measures the named parts in the default order', () => {
-  const options = readOptions(['build,pages', '--runs', '2', '--only', 'site,rspress', '--sizes', '20,50']);
+  const options = readOptions(['build,pages', '--runs', '2', '--only', 'site,rspress']);
   expect(options).toMatchObject({
     parts: ['pages', 'build'],
     subjects: ['site', 'rspress'],
     runs: 2,
-    sizes: [20, 50],
   });
 });
 
-it.each([
-  [['pages']],
-  [['--runs', '3']],
-  [['--only', 'site']],
-  [['--any-load']],
-  [['--fresh', '--pages', '20']],
-])('is a trial with %s', args => {
-  expect(readOptions(args).isTrial).toBe(true);
-});
-
-it("isn't a trial with only --fresh or --finish", () => {
-  expect(readOptions(['--fresh'])).toMatchObject({ isTrial: false, isFresh: true });
-  expect(readOptions(['--finish'])).toMatchObject({ isTrial: false, isFinish: true });
-});
+it.each([[['pages']], [['--runs', '3']], [['--only', 'site']], [['--pages', '20']]])(
+  'is a trial with %s',
+  args => {
+    expect(readOptions(args).isTrial).toBe(true);
+  },
+);
 
 it.each([
   [['speed'], 'pages, build'],
   [['--only', 'jekyll'], 'vitepress'],
   [['--runs', '0'], 'from 1 on'],
   [['--pages', 'many'], '--pages is "many"'],
-  [['--sizes', '20,'], '--sizes is ""'],
+  [['--fresh'], '--fresh'],
 ])('rejects an invalid parameter with a message: %s', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readOptions } from '../../../bench/options';
-import { keyOf, planRows, stepsOf } from '../../../bench/plan';
+import { keyOf, planRows } from '../../../bench/plan';
+import { SUBJECTS } from '../../../bench/results';
+import { SETUPS } from '../../../bench/setups';
 
 const planOf = (...args: string[]) => planRows(readOptions(args));
 const keysOf = (...args: string[]) => planOf(...args).map(row => `${keyOf(row)}: ${row.runs}`);
@@ -40,26 +42,14 @@ it('measures page sizes and scale once, and builds, interactions, and Lighthouse
   });
 });
 
-it("the scale part doesn't repeat the page count of the other parts", () => {
-  expect(keysOf('scale', '--only', 'rspress', '--pages', '20', '--sizes', '20,40')).toEqual([
-    'scale rspress generated 40: 3',
+it('shows growth with five, ten, and twenty times as many pages', () => {
+  expect(keysOf('scale', '--only', 'rspress', '--pages', '20')).toEqual([
+    'scale rspress generated 100: 1',
+    'scale rspress generated 200: 1',
+    'scale rspress generated 400: 1',
   ]);
 });
 
-it('measures each row once before repeating any row', () => {
-  const steps = stepsOf(
-    planOf('pages,scale', '--only', 'rspress,vitepress', '--runs', '2', '--sizes', '50,500'),
-  );
-  expect(steps.map(({ row, round }) => `${round} ${keyOf(row)}`)).toEqual([
-    '0 pages rspress generated 100',
-    '0 pages rspress generatedLong 100',
-    '0 pages vitepress generated 100',
-    '0 pages vitepress generatedLong 100',
-    '0 scale rspress generated 50',
-    '0 scale vitepress generated 50',
-    '0 scale rspress generated 500',
-    '0 scale vitepress generated 500',
-    '1 scale rspress generated 50',
-    '1 scale vitepress generated 50',
-  ]);
+it('has all setups, in the order of the subjects', () => {
+  expect(SETUPS.map(({ subject }) => subject)).toEqual([...SUBJECTS]);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { keyOf, type PlannedRow } from '../../../bench/plan';
-import { measureRuns, type Run, resultRows, shortenPlan } from '../../../bench/runs';
+import { measureRuns, median, resultRows, spreadsOf } from '../../../bench/runs';
+import type { Run } from '../../../bench/schema';
 import { BUILD, COMMIT, runOf } from './fixture';
 
 const OTHER: PlannedRow = { part: 'build', subject: 'rspress', case: 'generated', pages: 20, runs: 2 };
@@ -49,7 +50,7 @@ it('combines runs into a row: spread, time, largest load, and number of repeated
     runOf({ ...times[1], values: { cold: 1 }, load: 0.03 }),
     runOf({ ...times[2], values: { cold: 4 }, load: 0.02, repeated: 2 }),
   ];
-  expect(resultRows([BUILD, OTHER], runs, COMMIT)).toEqual({
+  expect(resultRows([BUILD], runs, COMMIT)).toEqual({
     build: [
       {
         subject: 'site',
@@ -74,24 +75,15 @@ it('makes a failed row without values', () => {
   ]);
 });
 
-it('if the bench ends early, comparable rows have equal run counts, and others give a reason', () => {
-  const peer: PlannedRow = { ...OTHER, subject: 'vitepress' };
-  const failed: PlannedRow = { ...OTHER, subject: 'starlight' };
-  const runs = [
-    ...[OTHER, OTHER, peer].map(row => runOf({ row: keyOf(row) })),
-    runOf({ row: keyOf(failed), values: undefined, failure: 'notBuilt' }),
-  ];
-  const planned = [BUILD, OTHER, peer, failed];
-  const rows = resultRows(shortenPlan(planned, runs), runs, COMMIT).build ?? [];
-  expect(rows.map(({ subject, runs, failure, message }) => ({ subject, runs, failure, message }))).toEqual([
-    {
-      subject: 'site',
-      runs: 0,
-      failure: 'notMeasured',
-      message: 'The bench was ended before it came to this.',
-    },
-    { subject: 'rspress', runs: 1 },
-    { subject: 'vitepress', runs: 1 },
-    { subject: 'starlight', runs: 0, failure: 'notBuilt' },
-  ]);
+it('computes the spread of each metric from the runs that measured it', () => {
+  expect(spreadsOf([{ lcp: 3, tbt: 0 }, { lcp: 1.00049 }, { lcp: 2, tbt: 10, memory: undefined }])).toEqual({
+    lcp: { min: 1, median: 2, max: 3 },
+    tbt: { min: 0, median: 5, max: 10 },
+  });
+});
+
+it('the median is the middle number, or the mean of the two middle numbers', () => {
+  expect(median([10, 9, 100])).toBe(10);
+  expect(median([4, 1, 100, 2])).toBe(3);
+  expect(() => median([])).toThrow('no numbers');
 });

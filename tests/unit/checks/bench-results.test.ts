@@ -17,14 +17,14 @@ it('accepts results from one run, and a project without results', async () => {
 
 it.each([
   ['half a file', '{ "commit": ', "The file isn't JSON"],
-  ['the wrong shape', '{}', 'commit should be'],
-  ['rows of another commit', withRow({ commit: 'b'.repeat(40) }), 'parts.pages[0].commit is bbbb'],
-  ['rows of another day', withRow({ end: '2026-02-01T12:00:00.000Z' }), 'parts.pages[0].end is 2026-02-01'],
-  ['impossible values', withRow({ values: { lcp: spread(1, 2, 3) } }), 'parts.pages[0].values.lcp should'],
+  ['the wrong shape', '{}', 'commit: '],
+  ['rows of another commit', withRow({ commit: 'b'.repeat(40) }), 'parts.pages[0].commit: is bbbb'],
+  ['rows of another day', withRow({ end: '2026-02-01T12:00:00.000Z' }), 'to 2026-02-01'],
+  ['impossible values', withRow({ values: { lcp: spread(1, 2, 3) } }), 'parts.pages[0].values.lcp: '],
   [
     'different counts of runs',
     JSON.stringify(resultsOf({ build: [1, 3].map(runs => rowOf({ subject: 'site', case: 'all', runs })) })),
-    'parts.build[1].runs is 3, but',
+    'parts.build[1].runs: is 3, but',
   ],
 ])('reports %s', async (_, text, problem) => {
   expect(await problemsIn(text)).toContainEqual(expect.stringContaining(problem));
@@ -35,7 +35,7 @@ it('reports all problems, each with the file and what to do', async () => {
   const findings = await findingsOf(benchResultsRule, { [FILE]: text });
   const shared = { file: FILE, advice: expect.stringContaining('npm run bench') };
   expect(findings).toMatchObject([
-    { ...shared, problem: expect.stringContaining('commit') },
     { ...shared, problem: expect.stringContaining('values.lcp') },
+    { ...shared, problem: expect.stringContaining('commit') },
   ]);
 });

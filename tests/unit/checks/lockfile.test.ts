@@ -34,25 +34,38 @@ test('finds a binary in the same node_modules folder as its package, or in one a
   expect(found).toEqual([]);
 });
 
-test.each(['package-lock.json', 'examples/site/package-lock.json', 'examples/site/npm-shrinkwrap.json'])(
-  'reports a package without a hash in %s',
-  async file => {
-    const found = await check(
-      {
-        '': {},
-        'node_modules/a': { version: '1.0.0', integrity },
-        'node_modules/@b/c': { version: '2.0.0' },
-      },
-      file,
-    );
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ file, line: 8 });
-    expect(found[0]?.problem).toBe(
-      'node_modules/@b/c has no "integrity", so npm installs whatever it receives.',
-    );
-    expect(found[0]?.advice).toContain('npm run lockfile');
-  },
-);
+test.each([
+  'package-lock.json',
+  'bench/package-lock.json',
+  'examples/site/package-lock.json',
+  'examples/site/npm-shrinkwrap.json',
+])('reports a package without a hash in %s', async file => {
+  const found = await check(
+    {
+      '': {},
+      'node_modules/a': { version: '1.0.0', integrity },
+      'node_modules/@b/c': { version: '2.0.0' },
+    },
+    file,
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ file, line: 8 });
+  expect(found[0]?.problem).toBe(
+    'node_modules/@b/c has no "integrity", so npm installs whatever it receives.',
+  );
+  expect(found[0]?.advice).toContain('npm run lockfile');
+});
+
+test('reports a package that is downloaded from a certain host', async () => {
+  const resolved = 'https://registry.example.com/a/-/a-1.0.0.tgz';
+  const found = await check(
+    { '': {}, 'node_modules/a': { version: '1.0.0', integrity, resolved } },
+    'bench/package-lock.json',
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ file: 'bench/package-lock.json', line: 4 });
+  expect(found[0]?.problem).toContain('node_modules/a has "resolved" with a host');
+});
 
 test('needs no hash for the project, its workspaces, links to them, and packages inside of packages', async () => {
   const found = await check({

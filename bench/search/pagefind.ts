@@ -2,11 +2,10 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withoutLanguage } from '../../../tests/unit/search/site';
-import { install, SCRATCH } from '../../sandbox';
+import { withoutLanguage } from '../../tests/unit/search/site';
+import { inPackages } from '../run';
+import { SCRATCH } from '../sites';
 import { type OpenEngine, pagesOf, type Section } from './engine';
-
-export const PACKAGES = { pagefind: '1.6.0' };
 
 /** The parts of Pagefind that are used here. */
 interface Builder {
@@ -27,10 +26,8 @@ interface Searcher {
 /** How many results are read; each needs a file. */
 const READ = 10;
 
-/** @throws NotInstalled if the registry doesn't have it for this machine */
 export const openPagefind: OpenEngine = async (records, lang) => {
-  const packages = await install('search', PACKAGES);
-  const { createIndex } = await load<Builder>(path.join(packages, 'node_modules/pagefind/lib/index.js'));
+  const { createIndex } = await load<Builder>(inPackages('pagefind/lib/index.js'));
   const folder = path.join(SCRATCH, `pagefind-${lang}`);
   rmSync(folder, { recursive: true, force: true });
   const { index } = await createIndex({ forceLanguage: lang });

@@ -1,11 +1,8 @@
 /** Orama over the same sections, with its tokenizer for Chinese. Titles and headings count more than text. */
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withoutLanguage } from '../../../tests/unit/search/site';
-import { install } from '../../sandbox';
+import { withoutLanguage } from '../../tests/unit/search/site';
+import { inPackages } from '../run';
 import { type OpenEngine, pagesOf } from './engine';
-
-export const PACKAGES = { '@orama/orama': '3.1.18', '@orama/tokenizers': '3.1.18' };
 
 /** The parts of Orama that are used here. */
 interface Orama {
@@ -21,19 +18,13 @@ interface Orama {
 const READ = 50;
 const BOOST = { title: 3, heading: 2 };
 
-/** @throws NotInstalled if the registry doesn't have it */
 export const openOrama: OpenEngine = async (records, lang) => {
-  const packages = await install('search-orama', PACKAGES);
-  const load = async (file: string) =>
-    import(pathToFileURL(path.join(packages, 'node_modules/@orama', file)).href);
+  const load = (file: string) => import(pathToFileURL(inPackages(`@orama/${file}`)).href);
   const orama = (await load('orama/dist/esm/index.js')) as Orama;
-  const components =
-    lang === 'zh'
-      ? { tokenizer: (await load('tokenizers/dist/esm/mandarin.js')).createTokenizer() }
-      : undefined;
+  const { createTokenizer } = await load('tokenizers/dist/esm/mandarin.js');
   const index = orama.create({
     schema: { url: 'string', title: 'string', heading: 'string', text: 'string' },
-    ...(components && { components }),
+    ...(lang === 'zh' ? { components: { tokenizer: createTokenizer() } } : {}),
   });
   const documents = pagesOf(records)
     .flat()

@@ -1,5 +1,5 @@
-import type { SearchRecord } from '../../../search/types';
-import type { Language } from '../../../tests/unit/search/site';
+import type { SearchRecord } from '../../search/types';
+import type { Language } from '../../tests/unit/search/site';
 
 /** A search over the pages of a language. */
 export interface Engine {
@@ -24,17 +24,15 @@ export interface Section {
 export function pagesOf(records: readonly SearchRecord[]): Section[][] {
   const pages: Section[][] = [];
   for (const { type, url, content, hierarchy } of records) {
-    if (type === 'content')
-      pages
-        .at(-1)
-        ?.at(-1)
-        ?.passages.push(content ?? '');
-    else {
-      const heading = hierarchy[type] ?? '';
-      const section = { url, heading, title: hierarchy.lvl1, level: Number(type.slice(-1)), passages: [] };
-      if (type === 'lvl1') pages.push([section]);
-      else pages.at(-1)?.push(section);
+    if (type === 'content') {
+      const section = pages.at(-1)?.at(-1);
+      section?.passages.push(content ?? '');
+      continue;
     }
+    const heading = hierarchy[type] ?? '';
+    const section = { url, heading, title: hierarchy.lvl1, level: Number(type.slice(-1)), passages: [] };
+    if (type === 'lvl1') pages.push([section]);
+    else pages.at(-1)?.push(section);
   }
   return pages;
 }
