@@ -40,7 +40,7 @@ function betterOnes(own: Row, others: Row[], metric: Metric): Row[] {
   const rankOf = ({ values }: Row) => sign * (values[metric]?.median ?? Number.NaN);
   return others
     .filter(row => rankOf(row) < rankOf(own) && cellOf(row, metric) !== cellOf(own, metric))
-    .toSorted((a, b) => rankOf(a) - rankOf(b));
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 function cellOf({ values }: Row, metric: Metric): string {
