@@ -193,7 +193,7 @@ describe('with a site origin', () => {
       'og:image: https://docs.example.com/docs/social/zh/a.png',
       'og:image:width: 1200',
       'og:image:height: 630',
-      'og:image:alt: The &lt;b> &amp; &quot;c&quot;',
+      'og:image:alt: The &lt;b&gt; &amp; &quot;c&quot;',
       'twitter:image: https://docs.example.com/docs/social/zh/a.png',
     ]);
     expect(await tagsOf(plugin, '/')).toContain('og:image:alt: Fast');
