@@ -49,13 +49,7 @@ export function withRelease(releases: Release[], version: string, entries: Recor
   return [...releases, { version, set, removed: removed.map(keyOf) }];
 }
 
-/** Oldest first; releases are compared by their numbers. */
+/** Oldest first; parts of a version are compared as numbers. The versions aren't prereleases. */
 export function byVersion(a: string, b: string): number {
-  const [left, right] = [numbersOf(a), numbersOf(b)];
-  const at = left.findIndex((number, index) => number !== right[index]);
-  return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
-}
-
-export function numbersOf(version: string): number[] {
-  return version.split('.').map(Number);
+  return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -1,4 +1,4 @@
-import { changesIn, type History, numbersOf, versionBefore } from './history';
+import { changesIn, type History, versionBefore } from './history';
 import { FIELDS, keyOf, type Recorded } from './recorded';
 
 /** Where the history of a name begins. */
@@ -61,6 +61,10 @@ export function sinceLater(release: string, before: string): Since {
   if (patch <= next) return { release };
   const at = (number: number) => [major, minor, number].join('.');
   return { release, orBetween: { first: at(next), last: at(patch - 1) } };
+}
+
+function numbersOf(version: string): number[] {
+  return version.split('.').map(Number);
 }
 
 /** A default that a declaration began or ceased to state doesn't say that the default has changed. */

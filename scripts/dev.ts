@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import { type DevMessage, OWN_CODE } from '../plugins/dev/restart';
 import { readHost } from '../site/dev-server';
+import { escapeHtml } from '../site/escape-html';
 
 // Serves the site with hot reload. Parameters are those of `rspress dev`. The server ends when it needs a restart, and
 // then a new process continues on the same port.
@@ -99,9 +100,8 @@ function waitForChange(port: string | undefined, errors: string) {
 
 /** Looks again every two seconds, so that the page comes back by itself. */
 function mistakePage(errors: string, help: string): string {
-  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Mistake</title>
 <style>:root { color-scheme: light dark; font: 16px/1.6 system-ui; margin: 10vh auto; max-width: 60rem; padding: 0 24px }
 pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>
-<pre>${escaped(errors.trim())}</pre><p>${escaped(help)}</p>`;
+<pre>${escapeHtml(errors.trim())}</pre><p>${escapeHtml(help)}</p>`;
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../site/escape-html';
 import { ANY_ENDING } from './index-format';
 import { HAN, tokenize } from './tokenizer';
 import type { MarkedText } from './types';
@@ -123,16 +124,4 @@ function leadingUnit(units: (Span & { cost: number })[], start: number, lead: nu
     if (cost > lead) break;
   }
   return Math.max(index, 0);
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? '');
 }

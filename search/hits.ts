@@ -1,4 +1,5 @@
-import { countMatches, escapeHtml, highlight, snippet } from './highlight';
+import { escapeHtml } from '../site/escape-html';
+import { countMatches, highlight, snippet } from './highlight';
 import type { RankedPage } from './ranking';
 import type { ScoredSection } from './score';
 import {

@@ -1,4 +1,5 @@
 import type { UserConfig } from '@rspress/core';
+import { escapeHtml } from './escape-html';
 import type { Settings } from './settings';
 
 type HeadTags = NonNullable<UserConfig['head']>;
@@ -62,12 +63,8 @@ export function socialImageTags(root: string, titleOf: (routePath: string) => st
     route => ['meta', { property: 'og:image', content: address(route.routePath) }],
     ['meta', { property: 'og:image:width', content: String(SOCIAL_IMAGE_SIZE.width) }],
     ['meta', { property: 'og:image:height', content: String(SOCIAL_IMAGE_SIZE.height) }],
-    route => ['meta', { property: 'og:image:alt', content: escapeAttribute(titleOf(route.routePath)) }],
+    // The core doesn't escape attributes.
+    route => ['meta', { property: 'og:image:alt', content: escapeHtml(titleOf(route.routePath)) }],
     route => ['meta', { name: 'twitter:image', content: address(route.routePath) }],
   ];
-}
-
-/** The core doesn't escape attributes. */
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -2,6 +2,7 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapeHtml } from '../../site/escape-html';
 import { withoutLanguage } from '../../tests/unit/search/site';
 import { inPackages } from '../run';
 import { SCRATCH } from '../sites';
@@ -65,11 +66,7 @@ function htmlOf(page: Section[], lang: string): string {
   const body = page.map(({ url, level, heading, passages }) => {
     const id = url.split('#')[1];
     const attribute = id ? ` id="${id}"` : '';
-    return `<h${level}${attribute}>${escaped(heading)}</h${level}>${passages.map(text => `<p>${escaped(text)}</p>`).join('')}`;
+    return `<h${level}${attribute}>${escapeHtml(heading)}</h${level}>${passages.map(text => `<p>${escapeHtml(text)}</p>`).join('')}`;
   });
   return `<!doctype html><html lang="${lang}"><body>${body.join('')}</body></html>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -5,14 +5,12 @@ import { keep, keptFile } from './store';
 
 export interface Input {
   pictures: Box[];
-  /** A picture with the colors of all others. */
-  sample: Box;
   /** Folder that stores pictures from build to build. */
   keepDir: string;
 }
 
 /** Draws pictures and stores them. */
-export default async function drawAll({ pictures, sample, keepDir }: Input): Promise<void> {
-  const draw = await preparePainter(pictures, sample);
+export default async function drawAll({ pictures, keepDir }: Input): Promise<void> {
+  const draw = await preparePainter(pictures);
   await forEachOf(pictures, async picture => keep(keptFile(keepDir, picture), await draw(picture)));
 }

@@ -19,9 +19,6 @@ const DRAWER = new URL('./drawAll.ts', import.meta.url);
 /** The data of a page that its picture shows. */
 type Page = Pick<CardFacts, 'lang' | 'title' | 'description'>;
 
-/** Something to read in each color. */
-const SAMPLE = { lang: 'en', section: 'Section', title: 'Title', description: 'Description' };
-
 /** A picture and its output file. */
 interface Work {
   picture: Box;
@@ -70,7 +67,7 @@ export function pluginSocialImages(
           target: path.join(outDir, socialImagePath(routePath)),
         };
       });
-      drawn = draw(work, card({ ...SAMPLE, ...shared }), keepDir);
+      drawn = draw(work, keepDir);
       // `afterBuild` reports the error.
       drawn.catch(() => {});
     },
@@ -105,10 +102,10 @@ function sectionOf(routePath: string, lang: string): string {
 }
 
 /** Draws the pictures that aren't stored yet. If none is missing, this doesn't start a thread. */
-async function draw(work: Work[], sample: Box, keepDir: string): Promise<Work[]> {
+async function draw(work: Work[], keepDir: string): Promise<Work[]> {
   const pictures = work
     .map(({ picture }) => picture)
     .filter(picture => !existsSync(keptFile(keepDir, picture)));
-  if (pictures.length > 0) await runInThread(DRAWER, { pictures, sample, keepDir } satisfies Input);
+  if (pictures.length > 0) await runInThread(DRAWER, { pictures, keepDir } satisfies Input);
   return work;
 }

@@ -3,18 +3,13 @@ import sharp from 'sharp';
 import { SOCIAL_IMAGE_SIZE } from '../../../site/head';
 import { type Box, mapText, textOf } from './card';
 import { loadFonts } from './fonts';
-import { matchColors, paletteOf } from './palette';
-import { writePng } from './png';
 
 /** Turns a picture into a PNG of `SOCIAL_IMAGE_SIZE`. */
 export type Draw = (picture: Box) => Promise<Uint8Array>;
 
-/**
- * Returns a function that draws these pictures. The parts of the fonts that they need are read once.
- * @param sample a picture with the colors of all others, which get its palette
- */
-export async function preparePainter(pictures: Box[], sample: Box): Promise<Draw> {
-  const fonts = await loadFonts([sample, ...pictures].map(textOf).join(''));
+/** Returns a function that draws these pictures. The parts of the fonts that they need are read once. */
+export async function preparePainter(pictures: Box[]): Promise<Draw> {
+  const fonts = await loadFonts(pictures.map(textOf).join(''));
   const fontFamily = [...new Set(fonts.map(({ name }) => name))].join(', ');
 
   /** @param missing collects the characters that no font has */
@@ -33,9 +28,6 @@ export async function preparePainter(pictures: Box[], sample: Box): Promise<Draw
     );
   };
 
-  const palette = await paletteOf(await layOut(sample, new Set()));
-  const match = matchColors(palette);
-
   return async picture => {
     const missing = new Set<string>();
     let svg = await layOut(picture, missing);
@@ -45,11 +37,10 @@ export async function preparePainter(pictures: Box[], sample: Box): Promise<Draw
         mapText(picture, text => without(missing, text)),
         new Set(),
       );
-    const pixels = await sharp(Buffer.from(withoutMasks(svg)))
+    return sharp(Buffer.from(withoutMasks(svg)))
       .removeAlpha()
-      .raw()
+      .png({ palette: true })
       .toBuffer();
-    return writePng(match(pixels), SOCIAL_IMAGE_SIZE.width, palette);
   };
 }
 

@@ -5,7 +5,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Box } from './card';
 
 /** Increase this with every change to how the painter draws; what it draws is already part of the names. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 const {
   '@fontsource/noto-sans-sc': fontRelease,

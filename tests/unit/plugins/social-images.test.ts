@@ -9,8 +9,6 @@ import { pluginSocialImages } from '../../../plugins/output/social-images';
 import { type CardFacts, card } from '../../../plugins/output/social-images/card';
 import { partsFor } from '../../../plugins/output/social-images/fonts';
 import { type Draw, preparePainter } from '../../../plugins/output/social-images/painter';
-import { matchColors } from '../../../plugins/output/social-images/palette';
-import { writePng } from '../../../plugins/output/social-images/png';
 import { headTags, socialImagePath } from '../../../site/head';
 import type { Settings } from '../../../site/settings';
 
@@ -39,12 +37,19 @@ async function linesOf(png: Buffer): Promise<Buffer[]> {
   return Array.from({ length: SIZE.height }, (_, y) => pixels.subarray(y * SIZE.width, (y + 1) * SIZE.width));
 }
 
+/** Each picture has its own palette, so colors that look the same can differ a little. */
+const TOLERANCE = 16;
+
+function looksLike(line: Buffer, other: Buffer): boolean {
+  return line.every((brightness, x) => Math.abs(brightness - (other[x] ?? Number.NaN)) <= TOLERANCE);
+}
+
 describe('a social image', () => {
   const LONG = `${'A title that goes on and on, '.repeat(7)}`.slice(0, 200);
   let draw: Draw;
   beforeAll(async () => {
     const all = picture({ title: LONG, description: '静态站点指南与插件🚀ก', section: 'Plugin' });
-    draw = await preparePainter([all], all);
+    draw = await preparePainter([all]);
   });
   const drawn = async (facts: Partial<CardFacts>) => Buffer.from(await draw(picture(facts)));
 
@@ -101,7 +106,7 @@ describe('a social image', () => {
   it('keeps the header and the host in place if the title and description are too long', async () => {
     const long = await linesOf(await drawn({ title: LONG, description: LONG + LONG }));
     const usual = await linesOf(await drawn({}));
-    const differing = usual.flatMap((line, y) => (line.equals(long[y] ?? Buffer.alloc(0)) ? [] : [y]));
+    const differing = usual.flatMap((line, y) => (looksLike(line, long[y] ?? Buffer.alloc(0)) ? [] : [y]));
     expect(differing[0]).toBeGreaterThan(130);
     expect(differing.at(-1)).toBeLessThan(520);
   });
@@ -112,18 +117,6 @@ function distance(a: string, b: string): number {
   const channels = [a, b].map(color => Buffer.from(color, 'hex'));
   return Math.max(...[0, 1, 2].map(at => Math.abs((channels[0]?.[at] ?? 0) - (channels[1]?.[at] ?? 0))));
 }
-
-it('writes the pixels of a PNG in the colors of its palette', async () => {
-  const png = await writePng(Uint8Array.of(0, 1, 2, 2, 1, 0), 3, [0xff0000, 0x00ff00, 0x0000fe]);
-  expect(imageSize(png)).toMatchObject({ width: 3, height: 2, type: 'png' });
-  const pixels = await sharp(png).raw().toBuffer();
-  expect(pixels.toString('hex')).toBe('ff000000ff000000fe0000fe00ff00ff0000');
-});
-
-it('finds the nearest color of a palette', () => {
-  const match = matchColors([0x000000, 0xff0000, 0xffffff]);
-  expect([...match(Uint8Array.of(10, 0, 3, 200, 60, 60, 250, 255, 240))]).toEqual([0, 1, 2]);
-});
 
 it('picks the font parts that the text needs, and always the Latin one', () => {
   const ranges = { '[4]': 'U+1f300,U+4e00-4e02', '[5]': 'U+4e03', latin: 'U+0000-00FF' };
@@ -200,7 +193,7 @@ describe('with a site origin', () => {
       'og:image: https://docs.example.com/docs/social/zh/a.png',
       'og:image:width: 1200',
       'og:image:height: 630',
-      'og:image:alt: The &lt;b> &amp; &quot;c&quot;',
+      'og:image:alt: The &lt;b&gt; &amp; &quot;c&quot;',
       'twitter:image: https://docs.example.com/docs/social/zh/a.png',
     ]);
     expect(await tagsOf(plugin, '/')).toContain('og:image:alt: Fast');

@@ -67,7 +67,7 @@ it('shows why a restart has failed, waits for a saved file, and ends when it is 
   await soon(() => log).toContain('starts again when a file is saved');
   const shown = await fetch(`http://localhost:${port}/guide/`);
   expect(shown.status).toBe(503);
-  expect(await shown.text()).toContain('plugins/a.ts: &lt;b> is wrong');
+  expect(await shown.text()).toContain('plugins/a.ts: &lt;b&gt; is wrong');
   const other = await new Promise<IncomingMessage>(resolve =>
     get({ host: 'localhost', port, headers: { Host: 'example.com' } }, resolve),
   );

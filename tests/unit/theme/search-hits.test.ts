@@ -92,8 +92,8 @@ describe('a hit', () => {
     ]);
     expect(hit).toMatchObject({
       url: '/guide/basic/deploy#build',
-      hierarchy: { lvl0: 'Deploy', lvl2: 'Build &lt;Site>' },
-      _snippetResult: { hierarchy: { lvl2: { value: '<mark>Build</mark> &lt;Site>' } } },
+      hierarchy: { lvl0: 'Deploy', lvl2: 'Build &lt;Site&gt;' },
+      _snippetResult: { hierarchy: { lvl2: { value: '<mark>Build</mark> &lt;Site&gt;' } } },
     });
   });
 

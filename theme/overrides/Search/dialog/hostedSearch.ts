@@ -1,5 +1,6 @@
 import { removeBase } from '@rspress/core/runtime';
 import { toSimplified } from '../../../../search/chinese-variants';
+import { escapeHtml } from '../../../../site/escape-html';
 import { avoidFailedHosts } from './failedHosts';
 import { type Hit, isRecord, readHit } from './readHit';
 import type { SearchClient, SearchRequest } from './searchClient';
@@ -73,8 +74,4 @@ function readMarked(node: unknown): MarkedText | undefined {
   if (typeof value !== 'string') return undefined;
   const parts = value.split(/(<\/?mark>)/);
   return { value: parts.map((part, at) => (at % 2 ? part : escapeHtml(part))).join('') };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
