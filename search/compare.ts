@@ -2,24 +2,21 @@ import { explainedFlag, isCamelCase, isName } from './names';
 import { lettersOf, type ParsedQuery, phraseOf } from './query';
 import { isReference } from './reference';
 import type { SectionTexts } from './types';
-
-/** Factor for a page's title or a heading in the reference that equals the query, including capitals. */
-const SAME_HEADING = 6;
-const WHOLE_TITLE = 4;
-const WHOLE_HEADING = 2;
-const HEADING_BEGINS = 1.4;
-const HEADING_HOLDS = 1.2;
-const TEXT_HOLDS = 1.6;
-/** Factors for a section with a vocabulary phrase that equals or contains the query. */
-const VOCABULARY_IS = 3;
-const VOCABULARY_HOLDS = 1.4;
-/** Factor for a section with a name in code that's exactly what the reader typed. */
-const HOLDS_NAME = 1.6;
-/** Factor for a table in the reference that explains the flag; other texts only use the flag. */
-const DEFINES_FLAG = 30;
-const HOLDS_FLAG = 2;
-/** Factor for a section without the exact name: `config` isn't `--config`, `useActiveMatcher` isn't `activeMatch`. */
-const LACKS_NAME = 0.4;
+import {
+  DEFINES_FLAG,
+  HEADING_BEGINS,
+  HEADING_HOLDS,
+  HEADING_IS_GROUP,
+  HOLDS_FLAG,
+  HOLDS_NAME,
+  LACKS_NAME,
+  SAME_HEADING,
+  TEXT_HOLDS,
+  VOCABULARY_HOLDS,
+  VOCABULARY_IS,
+  WHOLE_HEADING,
+  WHOLE_TITLE,
+} from './weights';
 
 /** The texts of a section, and where it is. */
 export interface ComparedSection extends SectionTexts {
@@ -49,7 +46,7 @@ function headingBonus(
   if (heading === typed && (isTitle || isReference(route))) return SAME_HEADING;
   // `hero.actions` is explained in the section `hero`. A heading that contains more of the name is even better.
   if (heading && (typed.startsWith(`${heading}.`) || typed.startsWith(`${heading}[`))) {
-    return (SAME_HEADING / 2) * (1 + heading.length / typed.length);
+    return HEADING_IS_GROUP * (1 + heading.length / typed.length);
   }
   // Readers may leave out the group of an option: `lastUpdated` for `themeConfig.lastUpdated`.
   if (heading.endsWith(`.${typed}`)) {

@@ -3,12 +3,7 @@ import type { IndexReader } from './index-reader';
 import { beginningWeight, misspelledWords, swappedLetters } from './matching';
 import { PARTS, type Part } from './postings';
 import type { Alternative, QueryTerm, QueryWord } from './query';
-
-/** If several words are spelled almost like a query's, the best ones are searched. */
-const MISSPELLINGS = 8;
-
-/** How much longer terms count if what was typed is a word itself: "type" finds a type before TypeDoc. */
-const LONGER_THAN_WORD = 0.6;
+import { LONGER_THAN_WORD, MOST_MISSPELLINGS } from './weights';
 
 /** How well a word of the query matches a section. */
 export interface WordMatch extends Record<Part, number> {
@@ -84,7 +79,7 @@ async function findMisspelled(typed: QueryTerm, index: IndexReader): Promise<Wor
   const { term, edits } = typed;
   if (found.sections.size > 0 || edits === 0) return found;
   const words = misspelledWords(term, edits, await index.wordsLike(term));
-  return collect(term, words.slice(0, MISSPELLINGS), index);
+  return collect(term, words.slice(0, MOST_MISSPELLINGS), index);
 }
 
 /** Adds up the scores of terms that a query term stands for. */

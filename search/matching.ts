@@ -1,11 +1,9 @@
 import { distance } from 'fastest-levenshtein';
-
-const BEGINNING_WEIGHT = 0.6;
-const MISSPELLING_WEIGHT = 0.4;
+import { BEGINNING, BEGINNING_EXCESS, MISSPELLING } from './weights';
 
 /** Returns how much a longer term counts that begins with what was typed, like MiniSearch: the longer, the less. */
 export function beginningWeight(typed: string, { length }: string): number {
-  return (BEGINNING_WEIGHT * length) / (length + 0.3 * (length - typed.length));
+  return (BEGINNING * length) / (length + BEGINNING_EXCESS * (length - typed.length));
 }
 
 /** Returns the words that differ from what was typed by a few letters, each with its weight; the best come first. */
@@ -20,7 +18,7 @@ export function misspelledWords(
     .filter(({ errors }) => errors > 0 && errors <= edits)
     .map(({ term, errors }) => ({
       term,
-      weight: (MISSPELLING_WEIGHT * term.length) / (term.length + errors),
+      weight: (MISSPELLING * term.length) / (term.length + errors),
     }))
     .sort((a, b) => b.weight - a.weight);
 }
@@ -29,6 +27,6 @@ export function misspelledWords(
 export function swappedLetters(typed: string): { term: string; weight: number }[] {
   return Array.from(typed.slice(1), (next, index) => ({
     term: `${typed.slice(0, index)}${next}${typed[index]}${typed.slice(index + 2)}`,
-    weight: MISSPELLING_WEIGHT,
+    weight: MISSPELLING,
   }));
 }

@@ -1,5 +1,14 @@
 import { SYNONYMS } from './synonyms';
 import { LONGEST_TERM, splitRuns, tokenize } from './tokenizer';
+import {
+  PARTS_OF_NAME,
+  SHORTEST_EXPANDED,
+  SHORTEST_OPEN_STEM,
+  SHORTEST_WITH_TWO_TYPOS,
+  SHORTEST_WITH_TYPO,
+  STEM,
+  SYNONYM,
+} from './weights';
 
 export interface ParsedQuery {
   words: QueryWord[];
@@ -32,12 +41,6 @@ export interface QueryTerm {
   /** Number of typos that are allowed if nothing else matches. */
   edits: 0 | 1 | 2;
 }
-
-const STEM_WEIGHT = 0.7;
-const SYNONYM_WEIGHT = 0.7;
-/** Minimum length of a prefix that's expanded to synonyms; too many expressions begin with fewer letters. */
-const SHORTEST_EXPANDED = 4;
-const PARTS_WEIGHT = 0.9;
 
 const LATIN_STOP_WORDS = new Set(
   (
@@ -172,7 +175,7 @@ function synonymsOfPrefix(text: string): readonly string[] {
 }
 
 function toWords({ text, kind, isLast, synonyms }: Joined): QueryWord[] {
-  const inferred = synonyms.map(synonym => ({ terms: exactTerms(synonym), weight: SYNONYM_WEIGHT }));
+  const inferred = synonyms.map(synonym => ({ terms: exactTerms(synonym), weight: SYNONYM }));
   if (kind === 'han') {
     const pairs = exactTerms(text).map(term => ({ ...term, prefix: [...term.term].length === 1 }));
     // Without synonyms, each pair of characters is a separate word, so that a longer phrase can match in part.
@@ -196,19 +199,20 @@ function latinAlternatives(text: string, isLast: boolean): Alternative[] {
       prefix: isLast && index === leaves.length - 1,
       edits: 0 as const,
     }));
-    alternatives.push({ terms, weight: PARTS_WEIGHT });
+    alternatives.push({ terms, weight: PARTS_OF_NAME });
   }
   const stems = words.map(word => stem(word.toLowerCase()));
   if (stems.some((stemmed, index) => stemmed !== words[index]?.toLowerCase())) {
-    const terms = stems.map(term => ({ term, prefix: term.length >= 4, edits: 0 as const }));
-    alternatives.push({ terms, weight: STEM_WEIGHT });
+    const terms = stems.map(term => ({ term, prefix: term.length >= SHORTEST_OPEN_STEM, edits: 0 as const }));
+    alternatives.push({ terms, weight: STEM });
   }
   return alternatives;
 }
 
 function typedTerm(word: string, isLast: boolean): QueryTerm {
   const term = word.toLowerCase().slice(0, LONGEST_TERM);
-  return { term, prefix: isLast, edits: term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0 };
+  const edits = term.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : term.length >= SHORTEST_WITH_TYPO ? 1 : 0;
+  return { term, prefix: isLast, edits };
 }
 
 function exactTerms(expression: string): QueryTerm[] {

@@ -5,6 +5,14 @@ import type { TermEntry } from './postings';
 import type { ParsedQuery } from './query';
 import type { ScoredSection, SectionScores } from './score';
 import type { Outline, PageTexts, SearchOptions } from './types';
+import {
+  ENOUGH_PAGES,
+  FURTHER_COUNTED,
+  FURTHER_SECTIONS,
+  LACKS_WORD,
+  LEAST_COMPARED,
+  MOST_COMPARED,
+} from './weights';
 
 export interface RankedPage {
   /** Position in `Outline.pages`. */
@@ -14,20 +22,6 @@ export interface RankedPage {
   sections: ScoredSection[];
 }
 
-/** How much the other sections of a page add to its score. */
-const FURTHER_SECTIONS = 0.25;
-/**
- * Factor for a page that lacks a word of the query. It may still be the right page, because its heading can be worth
- * more than a word that the overview of a reference only mentions.
- */
-const PARTIAL = 0.5;
-/** If this many pages contain all words, pages that lack a word must have a higher score than the last of them. */
-const ENOUGH_PAGES = 5;
-/**
- * The texts of so many pages at least and at most are compared with the query, besides those with a section of the name.
- * Others aren't shown.
- */
-const COMPARED_PAGES = [4, 6] as const;
 /** What the ranking needs of the index. */
 export interface RankingSource {
   outline: Outline;
@@ -83,12 +77,11 @@ function enoughPages(
   named: ReadonlySet<number>,
   { hitsPerPage, maxResultsPerGroup }: Pick<SearchOptions, 'hitsPerPage' | 'maxResultsPerGroup'>,
 ): RankedPage[] {
-  const [least, most] = COMPARED_PAGES;
   let hits = 0;
   let holders = 0;
   return pages.filter(({ sections }, index) => {
-    const isNamed = sections.some(({ id }) => named.has(id)) && holders++ < least;
-    const isNeeded = isNamed || index < least || (index < most && hits < hitsPerPage);
+    const isNamed = sections.some(({ id }) => named.has(id)) && holders++ < LEAST_COMPARED;
+    const isNeeded = isNamed || index < LEAST_COMPARED || (index < MOST_COMPARED && hits < hitsPerPage);
     if (isNeeded) hits += Math.min(sections.length, maxResultsPerGroup);
     return isNeeded;
   });
@@ -103,7 +96,7 @@ function pagesOf(scored: ScoredSection[], outline: Outline): RankedPage[] {
     scored.filter(section => !isComplete(section)),
     outline,
   )
-    .map(page => ({ ...page, score: page.score * PARTIAL }))
+    .map(page => ({ ...page, score: page.score * LACKS_WORD }))
     .filter(({ page, score }) => !known.has(page) && score > floor);
   return [...complete, ...partial].sort(byPageScore);
 }
@@ -122,7 +115,9 @@ function groupByPage(sections: ScoredSection[], outline: Outline): RankedPage[] 
   }
   return Array.from(pages, ([page, own]) => {
     own.sort(byScore);
-    const further = own.slice(1, 6).reduce((sum, { score }, index) => sum + score / (index + 2), 0);
+    const further = own
+      .slice(1, 1 + FURTHER_COUNTED)
+      .reduce((sum, { score }, index) => sum + score / (index + 2), 0);
     return { page, score: (own[0]?.score ?? 0) + FURTHER_SECTIONS * further, sections: own };
   }).sort(byPageScore);
 }

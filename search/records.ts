@@ -6,6 +6,7 @@ import { isReference } from './reference';
 import type { Hierarchy, RecordType, SearchRecord } from './types';
 import { HEADING_LEVELS } from './types';
 import type { PageVocabulary } from './vocabulary';
+import { PAGE } from './weights';
 
 /** A page of the site that has been read. */
 export interface RecordPage {
@@ -19,18 +20,6 @@ export interface RecordPage {
   file?: string;
   vocabulary?: PageVocabulary | undefined;
 }
-
-/** The home page repeats what other pages say, so the others come first. */
-const HOME_WEIGHT = 0.5;
-/** Guides answer questions. A name still finds its entry in the reference, because that's a heading there. */
-const REFERENCE_WEIGHT = 0.65;
-/** Pages about migration mention everything, but are seldom what readers search for. */
-const MIGRATION_WEIGHT = 0.3;
-/** Readers search for a plugin by its name. Its page only mentions other topics in passing. */
-const PLUGIN_WEIGHT = 0.5;
-/** For pages that mention many topics. A pasted error message still finds its entry in the troubleshooting. */
-const TROUBLESHOOTING_WEIGHT = 0.4;
-const DEFAULT_WEIGHT = 1;
 
 interface Frontmatter {
   title?: unknown;
@@ -49,7 +38,7 @@ export function pageRecords(page: RecordPage, components?: Record<string, Compon
   if (frontmatter.search === false) return [];
   const isHome = frontmatter.pageType === 'home';
   const sections = isHome ? homeSections(frontmatter) : textSections(page.tree, frontmatter, components);
-  const weight = isHome ? HOME_WEIGHT : weightOf(page.route);
+  const weight = isHome ? PAGE.home : weightOf(page.route);
   const slugger = new GithubSlugger();
   const hierarchy: Hierarchy = {
     lvl0: page.lvl0,
@@ -91,10 +80,10 @@ export function pageRecords(page: RecordPage, components?: Record<string, Compon
 }
 
 function weightOf(route: string): number {
-  if (/\/migration\//.test(route)) return MIGRATION_WEIGHT;
-  if (/\/plugin\//.test(route)) return PLUGIN_WEIGHT;
-  if (/\/(?:troubleshooting|sitemap|accessibility)$/.test(route)) return TROUBLESHOOTING_WEIGHT;
-  return isReference(route) ? REFERENCE_WEIGHT : DEFAULT_WEIGHT;
+  if (/\/migration\//.test(route)) return PAGE.migration;
+  if (/\/plugin\//.test(route)) return PAGE.plugin;
+  if (/\/(?:troubleshooting|sitemap|accessibility)$/.test(route)) return PAGE.troubleshooting;
+  return isReference(route) ? PAGE.reference : PAGE.guide;
 }
 
 function setHeading(hierarchy: Hierarchy, depth: number, heading: string) {

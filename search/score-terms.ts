@@ -3,10 +3,9 @@ import { ANY_ENDING } from './index-format';
 import { beginningWeight } from './matching';
 import type { Part, Posting, TermEntry } from './postings';
 import { termsOf } from './tokenizer';
+import { BEST_OF_BEGINNING, FIELD, LONGEST_BEGINNING, MANY_MATCHES, MOST_MATCHES } from './weights';
 
-/** How much a match in each field counts. */
-const BOOST = { title: 8, heading: 5, vocabulary: 2.5, identifiers: 1.5, text: 1 };
-type Field = keyof typeof BOOST;
+type Field = keyof typeof FIELD;
 
 /** The texts of a section that are searched. */
 export interface SearchedSection {
@@ -25,13 +24,6 @@ type IndexedText = { id: number } & Partial<Record<Field, string>>;
 
 /** How many documents a section has: its heading, its text, and its vocabulary. */
 const DOCUMENTS = 3;
-/** A common word says little about a section that it only appears in, so only its best matches are kept. */
-const MOST_MATCHES = 1000;
-/** Beginnings of words with more matches than this get an entry with only the best ones. */
-const MANY_MATCHES = 1500;
-const BEST_MATCHES = 300;
-const LONGEST_BEGINNING = 4;
-
 /** Scores each term in each section with MiniSearch, which implements BM25+. */
 export function scoreTerms(sections: readonly SearchedSection[]): Map<string, TermEntry> {
   const terms = new Set<string>();
@@ -75,7 +67,7 @@ function commonBeginnings(scored: ReadonlyMap<string, Posting[]>): Map<string, T
       const weight = beginningWeight(beginning, term);
       return (scored.get(term) ?? []).map(posting => ({ ...posting, score: posting.score * weight }));
     });
-    common.set(beginning + ANY_ENDING, best(sumUp(postings), BEST_MATCHES));
+    common.set(beginning + ANY_ENDING, best(sumUp(postings), BEST_OF_BEGINNING));
   }
   return common;
 }
@@ -92,13 +84,13 @@ function sumUp(postings: Posting[]): Posting[] {
 
 function createMiniSearch(onTerm: (term: string) => void): MiniSearch<IndexedText> {
   return new MiniSearch<IndexedText>({
-    fields: Object.keys(BOOST),
+    fields: Object.keys(FIELD),
     tokenize: (text, field) => termsOf(text, { singleHan: field === 'title' || field === 'heading' }),
     processTerm: term => {
       onTerm(term);
       return term;
     },
-    searchOptions: { tokenize: text => [text], processTerm: term => term, boost: BOOST },
+    searchOptions: { tokenize: text => [text], processTerm: term => term, boost: FIELD },
   });
 }
 

@@ -1,12 +1,6 @@
 import { mergeTerms, type WordMatches } from './find-word';
 import type { Outline } from './types';
-
-/** How much a word in a parent heading counts, compared with one in the section's own heading. */
-const INHERITED = 0.3;
-/** Exponent of a page's weight if the page's title contains the whole query. */
-const NAMED = 0.1;
-/** Exponent of a page's weight if the section's vocabulary, together with its headings, contains the whole query. */
-const CALLED = 0.5;
+import { INHERITED, PAGE_IF_CALLED, PAGE_IF_NAMED } from './weights';
 
 /** A section that matches the query. */
 export interface ScoredSection {
@@ -68,7 +62,7 @@ export class SectionScores {
     );
     const weight = this.#outline.pages[section?.page ?? -1]?.weight ?? 1;
     // A page's weight fully applies to what it says in passing, but less to matches in its title or in vocabulary.
-    const exponent = isNamed ? NAMED : isAsked && !isElsewhere ? CALLED : 1;
+    const exponent = isNamed ? PAGE_IF_NAMED : isAsked && !isElsewhere ? PAGE_IF_CALLED : 1;
     return { id, inText, coverage, score: points * coverage * weight ** exponent };
   }
 

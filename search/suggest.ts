@@ -1,13 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { splitRuns, type Token, tokenize } from './tokenizer';
-
-const MOST = 3;
-/** Minimum likeness of two words. */
-const ALIKE = 0.65;
-/** Minimum share of common characters for two Chinese texts to look alike; input methods often get one of two wrong. */
-const HAN_ALIKE = 0.5;
-/** Words that begin with as many common letters look alike, however long they are. */
-const BEGINNING = 5;
+import { ALIKE, ALIKE_BEGINNING, HAN_ALIKE, MOST_SUGGESTIONS } from './weights';
 
 /** A word or, in Chinese, a text between other characters. */
 type Word = Pick<Token, 'kind'> & { text: string };
@@ -22,7 +15,7 @@ export function suggestQueries(query: string, titles: readonly string[]): string
     .map(text => ({ text, likeness: likeness(wanted, wordsOf(text)) }))
     .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness || a.text.length - b.text.length)
-    .slice(0, MOST)
+    .slice(0, MOST_SUGGESTIONS)
     .map(({ text }) => text);
 }
 
@@ -45,7 +38,7 @@ function wordLikeness(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   let common = 0;
   while (common < shorter && a[common] === b[common]) common++;
-  const begun = common >= BEGINNING ? common / shorter : 0;
+  const begun = common >= ALIKE_BEGINNING ? common / shorter : 0;
   const best = Math.max(begun, 1 - distance(a, b) / Math.max(a.length, b.length));
   return best >= ALIKE ? best : 0;
 }

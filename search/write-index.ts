@@ -5,6 +5,7 @@ import { encodeEntry, type TermEntry } from './postings';
 import { phraseOf } from './query';
 import { type SearchedSection, scoreTerms } from './score-terms';
 import type { SearchRecord } from './types';
+import { LONGEST_CALLED, SHORTEST_MISSPELLED } from './weights';
 import { writeVariants } from './write-variants';
 
 /** Folder of the search's files, relative to the output folder. */
@@ -14,10 +15,6 @@ export const SEARCH_FOLDER = 'static/search';
 const PART_LENGTH = 3000;
 /** Maximum number of titles and headings that can be suggested. */
 const MOST_TITLES = 2000;
-/** Longer phrases of the vocabulary are only compared with the query once their page comes into question. */
-const LONGEST_CALLED = 8;
-/** Only words of this length can be misspelled and still be found. */
-const SHORTEST_MISSPELLED = 3;
 
 export interface IndexFiles {
   /** Name of the folder with the language's files, which contains a hash of their contents. */
