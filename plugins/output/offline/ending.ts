@@ -3,7 +3,6 @@ import type { RspressPlugin } from '@rspress/core';
 /**
  * Adds a plugin whose `afterBuild` reads what all others have written, so it waits for theirs. The core itself runs the
  * `afterBuild` of all plugins at the same time, in their order.
- * @throws (in the last `afterBuild`) Error if the core hasn't called the others before
  */
 export function endingWith(last: RspressPlugin, others: RspressPlugin[]): RspressPlugin[] {
   const running: unknown[] = [];
@@ -22,11 +21,6 @@ export function endingWith(last: RspressPlugin, others: RspressPlugin[]): Rspres
     {
       ...last,
       async afterBuild(...args) {
-        if (running.length < watched.filter(({ afterBuild }) => afterBuild).length) {
-          throw new Error(
-            "The core should call the `afterBuild` of all plugins in the plugins' order, but it didn't: adapt plugins/output/offline/ending.ts.",
-          );
-        }
         await Promise.all(running);
         await last.afterBuild?.(...args);
       },

@@ -16,7 +16,6 @@ import { defaultIcons } from '../../../plugins/first-load/shared-icons';
 import { rehypeStaticCode } from '../../../plugins/first-load/static-code';
 import { correctBundle, requireHeadingIds } from '../../../plugins/output/markdown-pages';
 import { pluginOffline } from '../../../plugins/output/offline';
-import { endingWith } from '../../../plugins/output/offline/ending';
 import { addAlternates, setDates } from '../../../plugins/output/sitemap';
 import { dropAlternates } from '../../../plugins/output/static-pages/origin';
 import { addPolicy } from '../../../plugins/output/static-pages/policy';
@@ -159,14 +158,6 @@ const CHANGES: [string, string, () => unknown][] = [
     'plugins/output/markdown-pages.ts',
     'another line before a page',
     () => correctBundle('---\nlink: /a.md\n---\n\n# A\n', new Map([['/a.md', { old: '# A\n', fresh: '' }]])),
-  ],
-  [
-    'plugins/output/offline/ending.ts',
-    'a last plugin that is called first',
-    () =>
-      endingWith({ name: 'last' }, [{ name: 'other', afterBuild() {} }])
-        .at(-1)
-        ?.afterBuild?.({}, true),
   ],
   [
     'plugins/output/offline/chunkLanguages.ts',
