@@ -62,8 +62,10 @@ export function start({ args, cwd, env }: Command) {
   const stop = () => {
     clearInterval(timer);
     process.off('exit', stop);
+    // Without an id, it hasn't started. An id of 0 would end the bench itself.
+    if (child.pid === undefined) return;
     try {
-      process.kill(process.platform === 'win32' ? (child.pid ?? 0) : -(child.pid ?? 0), 'SIGKILL');
+      process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
     } catch {
       // It has already ended.
     }

@@ -38,10 +38,13 @@ export async function compareSearches(): Promise<void> {
     for (const open of [openSite, openCore, openPagefind, openOrama]) {
       quality.push(...(await qualityOf(await open(own, lang), lang)));
     }
+  }
+  console.table(quality.filter(({ kind }) => kind === 'all'));
+  for (const lang of LANGUAGES) {
+    const own = records.filter(record => record.lang === lang);
     costs.push(...(await costsOf(own, lang)));
     for (const pages of SIZES) costs.push(...(await costsOf(generatedRecords(lang, pages), lang)));
   }
-  console.table(quality.filter(({ kind }) => kind === 'all'));
   console.table(costs);
   const own = ['@rspress/core', 'flexsearch', 'minisearch'];
   const compared = ['pagefind', '@orama/orama', '@orama/tokenizers'];

@@ -1,6 +1,7 @@
 /** Rspress's own search: the installed code of its panel, over pages that contain the same headings and passages. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PageIndexInfo } from '@rspress/core';
 import { build } from 'esbuild';
 import { LANGUAGES, withoutLanguage } from '../../tests/unit/search/site';
@@ -14,7 +15,8 @@ type PageSearcher = InstanceType<Searcher['PageSearcher']>;
 export const openCore: OpenEngine = async (records, lang) => {
   const script = path.join(SCRATCH, 'core-search.mjs');
   await bundleSearcher(script);
-  const { PageSearcher } = (await import(script)) as Searcher;
+  // Anew each time, because the module could keep an index.
+  const { PageSearcher } = (await import(`${pathToFileURL(script)}?${performance.now()}`)) as Searcher;
   const index = JSON.stringify(corePages(pagesOf(records), lang));
   globalThis.fetch = async () => new Response(index);
   const searcher = new PageSearcher({ currentLang: lang, currentVersion: '' });
