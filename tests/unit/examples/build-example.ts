@@ -32,7 +32,7 @@ export interface ExampleBuild extends BuildResult {
 export interface ExampleChanges {
   /** Environment variables in addition to those of the process. */
   env?: Record<string, string>;
-  /** Whether the result depends on what else a process has built: the core keeps languages that code needs. */
+  /** Whether the result depends on what else a process has built, such as hints and languages that the core keeps. */
   alone?: boolean;
   /** Texts of files to add or replace in the copy, by path. `null` removes a file or a folder. */
   files?: Record<string, string | null>;

@@ -32,6 +32,7 @@ it('the RTL example styles only classes that the theme has', () => {
 
 it('without its component and i18n.json, the RTL example has no dir, and English texts and redirects by language', async () => {
   const { exitCode, log, read } = await buildExample('rtl', {
+    alone: true,
     files: {
       'rspress.config.ts': `export default {
   lang: 'en',
