@@ -98,10 +98,26 @@ function waitForChange(port: string | undefined, errors: string) {
   }
 }
 
-/** Looks again every two seconds, so that the page comes back by itself. */
+/**
+ * Looks again every two seconds, so that the site comes back by itself, also if nothing answers for a while, as when the
+ * server starts. A browser that's told to reload the page then would give up.
+ */
+const LOOK_AGAIN = `
+let shown;
+const look = () => fetch(location.href)
+  .then(async response => {
+    const text = await response.text();
+    if (response.status !== 503 || (shown ?? text) !== text) location.reload();
+    else shown = text;
+  })
+  .catch(() => {})
+  .finally(() => setTimeout(look, 2000));
+look();`;
+
 function mistakePage(errors: string, help: string): string {
-  return `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Mistake</title>
+  return `<!doctype html><meta charset="utf-8"><title>Mistake</title>
 <style>:root { color-scheme: light dark; font: 16px/1.6 system-ui; margin: 10vh auto; max-width: 60rem; padding: 0 24px }
 pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>
-<pre>${escapeHtml(errors.trim())}</pre><p>${escapeHtml(help)}</p>`;
+<pre>${escapeHtml(errors.trim())}</pre><p>${escapeHtml(help)}</p>
+<script>${LOOK_AGAIN}</script>`;
 }

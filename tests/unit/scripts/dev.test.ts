@@ -67,7 +67,10 @@ it('shows why a restart has failed, waits for a saved file, and ends when it is 
   await soon(() => log).toContain('starts again when a file is saved');
   const shown = await fetch(`http://localhost:${port}/guide/`);
   expect(shown.status).toBe(503);
-  expect(await shown.text()).toContain('plugins/a.ts: &lt;b&gt; is wrong');
+  const page = await shown.text();
+  expect(page).toContain('plugins/a.ts: &lt;b&gt; is wrong');
+  expect(await looksUntilReload(page, [page, undefined, page, 'the site'])).toBe(4);
+  expect(await looksUntilReload(page, [page, `${page} and more`])).toBe(2);
   const other = await new Promise<IncomingMessage>(resolve =>
     get({ host: 'localhost', port, headers: { Host: 'example.com' } }, resolve),
   );
@@ -80,3 +83,30 @@ it('shows why a restart has failed, waits for a saved file, and ends when it is 
   dev.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
+
+/**
+ * Runs the script of a page with a mistake, without waiting.
+ * @param answers what the server answers in turn: the text of a page, or nothing while it starts
+ * @returns how often the script looked until it reloaded the page
+ */
+function looksUntilReload(page: string, answers: (string | undefined)[]): Promise<number> {
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(page) ?? [];
+  let looks = 0;
+  const ask = async () => {
+    const text = answers[looks++];
+    if (text === undefined) throw new TypeError('nothing answers');
+    return new Response(text, { status: text === 'the site' ? 200 : 503 });
+  };
+  return new Promise(resolve => {
+    let hasReloaded = false;
+    const location = {
+      href: '/',
+      reload() {
+        hasReloaded = true;
+        resolve(looks);
+      },
+    };
+    const later = (look: () => void) => hasReloaded || look();
+    new Function('fetch', 'location', 'setTimeout', script)(ask, location, later);
+  });
+}
