@@ -66,10 +66,10 @@ export async function runTests(stages: TestStage[]): Promise<void> {
 
 /** Installs missing browsers and engines. Unit tests need a browser, too, because they print pages. */
 function installBrowsers(stages: TestStage[]) {
-  const commands = new Set(stages.map(({ name }) => name));
-  if (!commands.has(BROWSER.name) && !commands.has(UNIT.name)) return;
+  const names = new Set(stages.map(({ name }) => name));
+  if (!names.has(BROWSER.name) && !names.has(UNIT.name)) return;
   console.log(`Testing with ${ensureBrowser()}`);
-  if (commands.has(BROWSER.name)) console.log(`and with ${ensureEngines().join(' and ')}.`);
+  if (names.has(BROWSER.name)) console.log(`and with ${ensureEngines().join(' and ')}.`);
 }
 
 /** @returns `undefined` if the runner stopped before it wrote the report */

@@ -27,7 +27,7 @@ export const BATCH: Batch = START_SEQUENCES
   : { seed: 1, runs: ONCE_FAILED.length };
 
 /** Whether random sequences are tried. */
-export const ARE_RANDOM = START_SEQUENCES !== undefined;
+export const ARE_RANDOM = Boolean(START_SEQUENCES);
 
 /**
  * What React reports when it replaces a page that another program has changed. That's expected, unlike other faults.

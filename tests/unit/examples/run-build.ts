@@ -1,5 +1,6 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { BIN, startNode } from '../support/rspress-process';
 
 /** In milliseconds. An error in a bundler option can make a build hang. */
 const BUILD_LIMIT = 120_000;
@@ -15,10 +16,8 @@ export interface BuildResult {
  * Runs `rspress build` in a process of its own.
  * @param env environment variables in addition to those of the process
  */
-export async function buildAlone(folder: string, env?: Record<string, string>): Promise<BuildResult> {
-  const bin = path.resolve('node_modules/@rspress/core/bin/rspress.js');
-  const child = spawn(process.execPath, [bin, 'build'], { cwd: folder, env: { ...environment(), ...env } });
-  return resultOf(child, folder);
+export function buildAlone(folder: string, env?: Record<string, string>): Promise<BuildResult> {
+  return resultOf(startNode(folder, [BIN, 'build'], env), folder);
 }
 
 /** How many sites a process builds, which keeps some memory of each. */
