@@ -3,12 +3,15 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildExample } from './build-example';
 import { tagsOf, textsOf } from './html';
 
 const PACKAGE = path.resolve('node_modules/@rspress/core/dist');
 const THEME = path.join(PACKAGE, 'theme');
+
+// The test files of a worker share its globals.
+afterEach(() => vi.unstubAllGlobals());
 
 it('the RTL example translates each built-in text into the two languages that Rspress has no texts for', async () => {
   const { DEFAULT_I18N_TEXT: builtIn } = await import(
@@ -59,6 +62,9 @@ it('without its component and i18n.json, the RTL example has no dir, and English
   expect(textsOf(read('zh-TW/guide/folding.html'), 'span', 'rp-search-button__word')).toEqual(['Search']);
 });
 
+// The files of a worker share its globals.
+afterEach(() => vi.unstubAllGlobals());
+
 describe('the built-in search', () => {
   const TEXTS = {
     ar: 'القارب الكبير، الكِتَابُ، أحمد يقرأ عن القوارب',
@@ -71,8 +77,9 @@ describe('the built-in search', () => {
     const { PageSearcher } = await bundledSearch();
     search = async (lang, query) => {
       const searcher = new PageSearcher({ currentLang: 'x', currentVersion: '', indexName: 'x' });
-      globalThis.fetch = async () =>
-        Response.json([{ id: 0, title: 'x', routePath: '/x', toc: [], content: TEXTS[lang] }]);
+      vi.stubGlobal('fetch', async () =>
+        Response.json([{ id: 0, title: 'x', routePath: '/x', toc: [], content: TEXTS[lang] }]),
+      );
       await searcher.init();
       return (await searcher.match(query))[0].result.length;
     };
@@ -110,13 +117,14 @@ it('search lists pages with title matches first, then heading matches, then text
     ...{ routePath, title, content, toc },
   });
   const heading = { id: 'part', text: 'Boat part', depth: 2, charIndex: 17 };
-  globalThis.fetch = async () =>
+  vi.stubGlobal('fetch', async () =>
     Response.json([
       page('/in-text', 'One', 'Some boat.'),
       page('/in-heading', 'Two', 'Nothing here...\n\nBoat part', [heading]),
       page('/in-all', 'Boat one', 'Our boat is here\n\nBoat part', [heading]),
       page('/in-title', 'Boat two', 'Nothing.'),
-    ]);
+    ]),
+  );
   const searcher = new PageSearcher({ currentLang: 'x', currentVersion: '', indexName: 'x' });
   await searcher.init();
   const hits: { type: string; link: string }[] = (await searcher.match('boat'))[0].result;
