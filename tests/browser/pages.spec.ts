@@ -6,7 +6,7 @@ import { axeFindings, changedFindings, uncountedFindings } from './axe';
 import { markChanges, rememberElements } from './changes';
 import { counted } from './counted';
 import { expect, hydrated, test } from './fixtures';
-import { ALL_PAIRS, ENGLISH, LANGUAGES, type Language } from './languages';
+import { ALL_PAIRS, LANGUAGES, type Language } from './languages';
 import {
   controls,
   movingParts,
@@ -18,9 +18,8 @@ import {
 import { ROUTES } from './routes';
 
 // Each page is opened once, in a tab that is reused, because a new tab for each page takes longer than the page. It's
-// looked at as it's served, which is what most readers see, and its app is started. A translation has the same elements,
-// so axe checks the English page. One page of each kind is also looked at while its app runs, in more windows, and by
-// axe in both languages. With `ALL_PAIRS`, all pages are.
+// looked at as it's served, which is what most readers see, and its app is started. One page of each kind is also
+// looked at while its app runs, in more windows, and by axe. With `ALL_PAIRS`, all pages are.
 
 /** Theme and width of a page before and after the app runs. The two languages see all four pairs. */
 const LOOKS = {
@@ -39,17 +38,14 @@ const OF_EACH_KIND = Object.values(PAGE_KINDS).map(({ route }): string => route)
 
 /** Which parts of the check a page gets. */
 interface Scope {
-  /** Whether axe checks it. */
-  axe: boolean;
-  /** Whether it's looked at again once the app runs. */
-  after: boolean;
+  /** Whether axe checks it, and it's looked at again once the app runs. */
+  isWhole: boolean;
   windows: typeof WINDOWS;
 }
 
-function scopeOf(language: Language, route: string): Scope {
+function scopeOf(route: string): Scope {
   const isWhole = ALL_PAIRS || OF_EACH_KIND.includes(route);
-  const windows = isWhole ? WINDOWS : WINDOWS.slice(0, 1);
-  return { axe: isWhole || language === ENGLISH, after: isWhole, windows };
+  return { isWhole, windows: isWhole ? WINDOWS : WINDOWS.slice(0, 1) };
 }
 
 /** Parts of about the same length, so that workers share them. */
@@ -72,16 +68,16 @@ for (const language of LANGUAGES) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const route of routes) {
         const path = language.prefix + route;
-        const scope = scopeOf(language, route);
+        const scope = scopeOf(route);
         await test.step(path, async () => {
           // Otherwise, what the page before asks for as late as this would count for this one.
           await page.goto('about:blank');
           scripts.clear();
           await lookBefore(page, language, path, scope, seen);
           expect.soft([...scripts], `${path} runs no script before the reader acts`).toEqual([]);
-          if (scope.after) await rememberElements(page);
+          if (scope.isWhole) await rememberElements(page);
           await hydrated(page);
-          if (scope.after) await lookAfter(page, language, path, scope, seen);
+          if (scope.isWhole) await lookAfter(page, language, path, scope, seen);
           const app = [...scripts].filter(script => !script.includes('/async/'));
           const sizes = Object.fromEntries(app.map(script => [script, gzipSize(script)]));
           const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
@@ -109,7 +105,7 @@ async function lookBefore(page: Page, language: Language, path: string, scope: S
   expect.soft(await page.evaluate(wholeness), path).toEqual(whole(language, path));
   expect.soft(await page.evaluate(scriptedControls), `${path} without scripts`).toEqual([]);
   await lookThroughWindows(page, language, `${path} before the app runs`, scope.windows);
-  if (!scope.axe) return;
+  if (!scope.isWhole) return;
   await page.setViewportSize({ width, height: 800 });
   const found = await axeFindings(page, {}, looks);
   expect.soft(found, `${path} before the app runs, ${colorScheme}, ${width} px`).toEqual([]);

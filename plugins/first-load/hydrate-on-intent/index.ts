@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import {
+  appendChild,
+  createElement,
+  createTemplateNode,
+  getAttribute,
+  removeNode,
+  setAttribute,
+  setTextContent,
+} from '@parse5/tools';
 import { buildSync } from 'esbuild';
-import { type Faults, faults } from '../../support/faults';
+import { defaultTreeAdapter } from 'parse5';
+import { elementsIn, type PagePlugin, type PageTree } from '../../support/page-tree';
 import { END_ID } from './end';
-
-const FILE = 'plugins/first-load/hydrate-on-intent/index.ts';
 
 /**
  * Delays a page's scripts until the reader's first interaction, because pages are complete without them. The code in
@@ -13,22 +19,13 @@ const FILE = 'plugins/first-load/hydrate-on-intent/index.ts';
  * the reader's interactions until `theme/parts/Start` passes them to the app. It's the same on every page, so the
  * Content-Security-Policy can allow it with one hash.
  */
-export function pluginHydrateOnIntent(): RspressPlugin {
-  const found = faults();
+export function pluginHydrateOnIntent(): PagePlugin {
+  let boot: string | undefined;
   return {
     name: 'site-hydrate-on-intent',
-    builderConfig: { plugins: [scriptsOnIntent(found.keep)] },
-    afterBuild: found.report,
-  };
-}
-
-function scriptsOnIntent(keep: Faults['keep']): RsbuildPlugin {
-  return {
-    name: 'site-scripts-on-intent',
-    apply: 'build',
-    setup(api) {
-      const boot = bundleBoot();
-      api.modifyHTML(html => keep(() => deferScripts(html, boot)) ?? html);
+    finishPage(page) {
+      boot ??= bundleBoot();
+      deferScripts(page, boot);
     },
   };
 }
@@ -46,36 +43,32 @@ function bundleBoot(): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** What the core writes for each external script in the head. */
-const DEFERRED_SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>\s*/g;
-
 /**
  * Replaces the scripts that the browser would fetch with one inline script, which has their URLs in an attribute,
  * and marks the end of the page.
- * @param html a whole page
  * @param boot what `bundleBoot` returns
- * @throws Error if the head has external scripts in another form, or none, or if the body has no end tag
+ * @throws Error if the head has other external scripts, or none
  */
-export function deferScripts(html: string, boot: string): string {
-  const scripts = [...html.matchAll(DEFERRED_SCRIPT)].map(([, src]) => src);
-  const [head = ''] = html.replace(DEFERRED_SCRIPT, '').split('</head>');
-  const [other] = /<script\b[^>]*\ssrc=[^>]*>/.exec(head) ?? [];
-  if (scripts.length === 0 || other) {
+export function deferScripts(page: PageTree, boot: string) {
+  const [head] = elementsIn(page, 'head');
+  const [body] = elementsIn(page, 'body');
+  const scripts = head ? elementsIn(head, 'script', { src: true }) : [];
+  const [first] = scripts;
+  const other = scripts.find(({ attrs }) => attrs.some(({ name }) => name !== 'src' && name !== 'defer'));
+  if (!head || !body || !first || other) {
+    const found = other?.attrs.map(({ name, value }) => `${name}="${value}"`).join(' ') ?? 'none';
     throw new Error(
-      `The scripts in the head of a page should be <script defer src="…">, but it has ${other ?? 'none'}: adapt \`DEFERRED_SCRIPT\` in ${FILE}.`,
+      `The scripts in the head of a page should have the attributes \`defer\` and \`src\` only, but it has ${found}: adapt \`deferScripts\` in plugins/first-load/hydrate-on-intent/index.ts.`,
     );
   }
-  if (!html.includes('</body>')) {
-    throw new Error(
-      `The body of a page should have an end tag, but it has none: adapt \`deferScripts\` in ${FILE}.`,
-    );
-  }
-  let isFirst = true;
-  return html
-    .replace('</body>', `<template id="${END_ID}"></template></body>`)
-    .replace(DEFERRED_SCRIPT, () => {
-      if (!isFirst) return '';
-      isFirst = false;
-      return `<script data-scripts="${scripts.join(' ')}">${boot}</script>\n`;
-    });
+  const urls = scripts.map(script => getAttribute(script, 'src'));
+  const inline = createElement('script', { 'data-scripts': urls.join(' ') });
+  setTextContent(inline, boot);
+  // An inline script waits for the style sheets before it.
+  const [early = first] = elementsIn(head, 'link', { rel: 'stylesheet' });
+  defaultTreeAdapter.insertBefore(head, inline, early);
+  for (const script of scripts) removeNode(script);
+  const end = createTemplateNode();
+  setAttribute(end, 'id', END_ID);
+  appendChild(body, end);
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
 import type { PageScripts } from '../../../theme/parts/PageIndex/ownPage';
 import { translatedPath } from '../../../theme/support/translatedPath';
 import { type Faults, faults } from '../../support/faults';
+import type { PagePlugin } from '../../support/page-tree';
 import { expectModules } from '../../support/rewritten-modules';
-import { fillOwnPage, hasOwnPage } from './html';
+import { fillOwnPage } from './html';
 import {
   NO_PAGES,
   nameFiles,
@@ -37,8 +37,9 @@ const REWRITTEN = [
  * `theme/parts/PageIndex`). The rest is in one chunk per language, which is fetched when the reader goes to another
  * page. Development and the rendering at build time use the core's lists.
  */
-export function pluginPagesOnDemand(): RspressPlugin {
+export function pluginPagesOnDemand(): PagePlugin {
   const pages: PageFile[] = [];
+  const scripts = new Map<string, PageScripts>();
   const languages: string[] = [];
   let routePaths = new Set<string>();
   const found = faults();
@@ -59,10 +60,11 @@ export function pluginPagesOnDemand(): RspressPlugin {
     builderConfig: {
       plugins: [
         modulesOnDemand(languages),
-        chunksOnDemand(languages, pages, found.keep),
+        chunksOnDemand({ languages, pages, scripts }, found.keep),
         expectModules('plugins/first-load/pages-on-demand/index.ts', REWRITTEN, found.keep),
       ],
     },
+    finishPage: page => fillOwnPage(page, scripts),
     afterBuild: found.report,
   };
 }
@@ -102,13 +104,19 @@ function modulesOnDemand(languages: string[]): RsbuildPlugin {
   };
 }
 
+interface Chunks {
+  languages: string[];
+  pages: PageFile[];
+  /** Scripts of the pages by route, which the build adds. */
+  scripts: Map<string, PageScripts>;
+}
+
 /** Moves the names of the pages' chunks from the bundler's runtime to the data about the page or its language. */
-function chunksOnDemand(languages: string[], pages: PageFile[], keep: Faults['keep']): RsbuildPlugin {
+function chunksOnDemand({ languages, pages, scripts }: Chunks, keep: Faults['keep']): RsbuildPlugin {
   return {
     name: 'site-chunks-on-demand',
     apply: 'build',
     setup(api) {
-      let scripts = new Map<string, PageScripts>();
       const kept =
         <Context>(step: (context: Context) => void) =>
         (context: Context) => {
@@ -133,29 +141,11 @@ function chunksOnDemand(languages: string[], pages: PageFile[], keep: Faults['ke
           rewrite(runtimeFile(compilation), code => stripChunkNames(code, known));
         }),
       );
-      // By now, the files have their hashed names, and the pages aren't rendered yet.
+      // By now, the files have their hashed names.
       api.processAssets(
         { stage: 'analyse', environments: ['web'] },
         kept(({ compilation }) => {
-          scripts = pageScripts(compilation, pages);
-        }),
-      );
-      // The core has already emitted the pages.
-      api.processAssets(
-        { stage: 'analyse', environments: ['node'] },
-        kept(({ assets, compilation, sources }) => {
-          let filled = 0;
-          for (const [file, asset] of Object.entries(assets)) {
-            if (!file.endsWith('.html')) continue;
-            const html = fillOwnPage(String(asset.source()), scripts);
-            if (hasOwnPage(html)) filled += 1;
-            compilation.updateAsset(file, new sources.RawSource(html));
-          }
-          if (filled === 0) {
-            throw new Error(
-              'The core should have emitted the pages in the build `node`, but no page there contains its own data: adapt plugins/first-load/pages-on-demand/index.ts.',
-            );
-          }
+          for (const [route, written] of pageScripts(compilation, pages)) scripts.set(route, written);
         }),
       );
     },

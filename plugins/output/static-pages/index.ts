@@ -5,6 +5,7 @@ import { glob } from 'tinyglobby';
 import type { Settings } from '../../../site/settings';
 import { FRAME_FOLDER } from '../../content/playground';
 import { PREVIEW_FOLDER } from '../../content/previews/folder';
+import { type PagePlugin, parsePage, printInside } from '../../support/page-tree';
 import { headersFile } from './headers';
 import { writeMovedPages } from './moved';
 import { dropAlternates, MISSING_ORIGIN } from './origin';
@@ -17,7 +18,7 @@ import {
   LATE_STYLES,
   pagePolicy,
 } from './policy';
-import { fillSidebar, readSidebars } from './sidebars';
+import { fillSidebar, hasAllEntries, readSidebars } from './sidebars';
 import { linkRareStyles, readRareSheets } from './styles';
 import { dropTextPreload } from './text-preload';
 
@@ -33,42 +34,38 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
     routeGenerated(routes) {
       for (const { routePath } of routes) routePaths.add(routePath);
     },
-    async afterBuild(_config, isProd) {
+    async afterBuild(config, isProd) {
       if (!isProd) return;
+      const steps = [...(config.plugins ?? [])].flatMap(plugin =>
+        'finishPage' in plugin ? [(plugin as PagePlugin).finishPage] : [],
+      );
       const files = await glob('**/*.html', { cwd: outDir, ignore: [`${FRAME_FOLDER}**`] });
       const sheets = await readRareSheets(outDir);
-      const read = await Promise.all(
-        files.map(async file => ({ file, html: await readFile(path.join(outDir, file), 'utf8') })),
-      );
-      const pages = read.filter(({ html }) => !hasPolicy(html));
-      const sidebars = readSidebars(pages.map(({ html }) => html));
-      // The app shows other pages in the document of the first one, so each page allows the style sheets of all pages.
-      const styles = distinct([LATE_STYLES, ...pages.map(({ html }) => inlineStyleHashes(html))]);
-      const scripts = await Promise.all(
-        pages.map(async ({ file, html }) => {
-          const linked = siteOrigin ? html : dropAlternates(html);
-          const styled = linkRareStyles(dropTextPreload(linked), sheets);
-          const own = inlineScriptHashes(styled);
-          if (own.length === 0) {
-            throw new Error(
-              `Each page should have an inline script, but none is found in ${file}: adapt \`INLINE_SCRIPT\` in plugins/output/static-pages/policy.ts.`,
-            );
-          }
-          const withPolicy = addPolicy(
-            styled,
-            pagePolicy(
-              { scripts: own, styles: file.startsWith(PREVIEW_FOLDER) ? ANY_STYLE : styles },
-              settings,
-            ),
-          );
-          await writeFile(path.join(outDir, file), fillSidebar(withPolicy, sidebars));
-          return own;
-        }),
-      );
+      const { sidebars, styles } = await readShared(outDir, files);
+      const scripts: string[][] = [];
+      const finished: string[] = [];
+      // One after the other, because the tree of a page takes much memory.
+      for (const file of files.sort()) {
+        const page = parsePage(await readFile(path.join(outDir, file), 'utf8'));
+        if (hasPolicy(page)) continue;
+        const isPreview = file.startsWith(PREVIEW_FOLDER);
+        if (!isPreview) {
+          for (const step of steps) step(page);
+          if (!siteOrigin) dropAlternates(page);
+          dropTextPreload(page);
+          linkRareStyles(page, sheets);
+          fillSidebar(page, sidebars);
+        }
+        const own = inlineScriptHashes(page);
+        addPolicy(page, pagePolicy({ scripts: own, styles: isPreview ? ANY_STYLE : styles }, settings));
+        await writeFile(path.join(outDir, file), printInside(page));
+        scripts.push(own);
+        finished.push(file);
+      }
       const policyWith = (sources: string[]) =>
         pagePolicy({ scripts: distinct(scripts), styles: sources }, settings);
       const headers = headersFile({
-        files: pages.map(({ file }) => file),
+        files: finished,
         basePath,
         policy: policyWith(styles),
         previewPolicy: policyWith(ANY_STYLE),
@@ -78,6 +75,18 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
       if (!siteOrigin) logger.info(MISSING_ORIGIN);
       await writeMovedPages({ outDir, basePath, siteOrigin, routePaths });
     },
+  };
+}
+
+/** What a page may need from another one: whole sidebars, and the style sheets of all pages. */
+async function readShared(outDir: string, files: string[]) {
+  const read = await Promise.all(files.map(file => readFile(path.join(outDir, file), 'utf8')));
+  const withSidebars = read.filter(hasAllEntries).map(parsePage);
+  const withStyles = read.filter(html => html.includes('<style')).map(parsePage);
+  return {
+    sidebars: readSidebars(withSidebars),
+    // The app shows other pages in the document of the first one, so each page allows the style sheets of all pages.
+    styles: distinct([LATE_STYLES, ...withStyles.filter(page => !hasPolicy(page)).map(inlineStyleHashes)]),
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, languagePrefix } from '../../../site/languages';
 import { MOVED_PAGES } from '../../../site/moved-pages';
+import { parsePage, printInside } from '../../support/page-tree';
 import { addPolicy, pagePolicy } from './policy';
 
 interface Place {
@@ -70,5 +71,7 @@ export function movedPage({
     '</html>',
     '',
   ].join('\n');
-  return addPolicy(html, pagePolicy({ scripts: [], styles: [] }, {}));
+  const page = parsePage(html);
+  addPolicy(page, pagePolicy({ scripts: [], styles: [] }, {}));
+  return printInside(page);
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { createElement, getAttribute, getTextContent, spliceChildren } from '@parse5/tools';
 import type { Settings } from '../../../site/settings';
 import { LOGO_ORIGIN } from '../../../site/tools';
+import { type Element, elementsIn, insertAfter, type PageTree } from '../../support/page-tree';
 import { TRUSTED_TYPES } from '../../support/trusted-types';
 
 /** Host to which the hosted search's client sends its events if `insights` is set. */
@@ -16,27 +18,24 @@ function searchHosts(appId: string): string[] {
   return [`https://${id}-dsn.algolia.net`, ...others];
 }
 
-/** Script elements that contain code; to browsers, those with data such as JSON aren't scripts. */
-const INLINE_SCRIPT =
-  /<script(?![^>]*\ssrc=)(?![^>]*\stype="?(?:application\/(?:ld\+)?json|speculationrules)\b)[^>]*>(.*?)<\/script>/gis;
-
-const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gis;
-
-/** The start of the head as the core writes it. */
-const HEAD_START = /<head[^>]*>(?:\s*<meta charset="[^"]*"\s*\/?>)?/i;
+/** Types of script elements that contain data. To browsers, these aren't scripts. */
+const DATA = /^(?:application\/(?:ld\+)?json|speculationrules)$/i;
 
 /** Policy sources that allow a page's inline scripts, in order, without duplicates. */
-export function inlineScriptHashes(html: string): string[] {
-  return hashesOf(html, INLINE_SCRIPT);
+export function inlineScriptHashes(page: PageTree): string[] {
+  const scripts = elementsIn(page, 'script').filter(
+    script => getAttribute(script, 'src') === null && !DATA.test(getAttribute(script, 'type') ?? ''),
+  );
+  return hashesOf(scripts);
 }
 
 /** Policy sources that allow a page's inline style sheets. */
-export function inlineStyleHashes(html: string): string[] {
-  return hashesOf(html, INLINE_STYLE);
+export function inlineStyleHashes(page: PageTree): string[] {
+  return hashesOf(elementsIn(page, 'style'));
 }
 
-function hashesOf(html: string, element: RegExp): string[] {
-  return [...new Set([...html.matchAll(element)].map(([, code = '']) => hashOf(code)))];
+function hashesOf(elements: Element[]): string[] {
+  return [...new Set(elements.map(element => hashOf(getTextContent(element))))];
 }
 
 function hashOf(code: string): string {
@@ -92,25 +91,25 @@ export function pagePolicy({ scripts, styles }: InlineSources, { assetPrefix, ho
     .join('; ');
 }
 
-const POLICY_TAG = '<meta http-equiv="Content-Security-Policy" content="';
+const POLICY = { 'http-equiv': 'Content-Security-Policy' };
 
 /** Whether a document already has its own policy, as the playground's does. */
-export function hasPolicy(html: string): boolean {
-  return html.includes(POLICY_TAG);
+export function hasPolicy(page: PageTree): boolean {
+  return elementsIn(page, 'meta', POLICY).length > 0;
 }
 
 /**
  * Adds the policy to the page itself, for hosts that don't send headers. It's at the very start of the head, because it
  * only applies to what follows it.
- * @throws Error for a page without a head, or with a script or style before the policy
  */
-export function addPolicy(html: string, policy: string): string {
-  const found = HEAD_START.exec(html);
-  const before = html.slice(0, found?.index);
-  if (!found || /<(?:script|style|link)\b/i.test(before)) {
-    throw new Error(
-      `A page should have no script, style, or link before its <head>, but it begins with ${JSON.stringify(html.slice(0, 80))}: adapt \`HEAD_START\` in plugins/output/static-pages/policy.ts.`,
-    );
+export function addPolicy(page: PageTree, policy: string) {
+  const tag = createElement('meta', { ...POLICY, content: policy });
+  const [head] = elementsIn(page, 'head');
+  if (!head) throw new Error('A page has no head.');
+  const [charset] = elementsIn(head, 'meta', { charset: true });
+  if (charset) insertAfter(charset, tag);
+  else {
+    spliceChildren(head, 0, 0, tag);
+    tag.parentNode = head;
   }
-  return html.replace(HEAD_START, head => `${head}${POLICY_TAG}${policy}">`);
 }

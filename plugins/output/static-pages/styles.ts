@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createElement, getAttribute, isElementNode, queryAll } from '@parse5/tools';
 import { glob } from 'tinyglobby';
 import { RARE_STYLES } from '../../../site/styles';
+import { type Element, elementsIn, insertAfter, type PageTree } from '../../support/page-tree';
 
 const FOLDER = 'static/css';
-/** The link to the common styles, as the bundler writes it. */
-const COMMON_LINK = /<link href="([^"]*)static\/css\/styles\.[^"/]+\.css" rel="stylesheet">/;
+/** URL of the common styles, after the folder of assets. */
+const COMMON_FILE = /static\/css\/styles\.[^/]+\.css$/;
 
 /** A file of styles that few pages need, with the classes that only those pages have. */
 export interface RareSheet {
@@ -45,20 +47,31 @@ function classesIn(css: string): Set<string> {
 /**
  * Links the rare styles that a page needs before any script runs. The bundler only links them when it loads their
  * component's script. They're linked in the same place, after the common ones.
- * @param html a whole static page
- * @throws Error for a page that needs some but doesn't link the common ones in the expected way
+ * @throws Error for a page that needs some but doesn't link the common ones
  */
-export function linkRareStyles(html: string, sheets: readonly RareSheet[]): string {
-  const onPage = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
+export function linkRareStyles(page: PageTree, sheets: readonly RareSheet[]) {
+  const onPage = classesOn(page);
   const needed = sheets.filter(({ classes }) => classes.some(name => onPage.has(name)));
-  if (needed.length > 0 && !COMMON_LINK.test(html)) {
+  if (needed.length === 0) return;
+  const common = elementsIn(page, 'link', { rel: 'stylesheet' }).find(link => COMMON_FILE.test(urlOf(link)));
+  if (!common) {
     throw new Error(
-      `Pages should link the common styles, but no link of a page matches ${COMMON_LINK}: adapt \`COMMON_LINK\` in plugins/output/static-pages/styles.ts.`,
+      `Pages should link the common styles, but no link of a page matches ${COMMON_FILE}: adapt \`COMMON_FILE\` in plugins/output/static-pages/styles.ts.`,
     );
   }
-  return html.replace(COMMON_LINK, (link, base: string) =>
-    [link, ...needed.map(({ file }) => `<link href="${base}${file}" rel="stylesheet">`)].join('\n'),
-  );
+  const assets = urlOf(common).replace(COMMON_FILE, '');
+  const links = needed.map(({ file }) => createElement('link', { href: assets + file, rel: 'stylesheet' }));
+  insertAfter(common, ...links);
+}
+
+function urlOf(link: Element): string {
+  return getAttribute(link, 'href') ?? '';
+}
+
+function classesOn(page: PageTree): Set<string> {
+  const classes = new Set<string>();
+  for (const element of queryAll<Element>(page, isElementNode)) {
+    for (const name of getAttribute(element, 'class')?.split(' ') ?? []) classes.add(name);
+  }
+  return classes;
 }

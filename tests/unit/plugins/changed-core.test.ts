@@ -10,19 +10,17 @@ import { pluginNavWords } from '../../../plugins/core-fixes/nav-words';
 import { pluginStableSidebar } from '../../../plugins/core-fixes/stable-sidebar';
 import { deferScripts } from '../../../plugins/first-load/hydrate-on-intent';
 import { requireNoSearchIndex } from '../../../plugins/first-load/lean-page-list';
-import { fillOwnPage } from '../../../plugins/first-load/pages-on-demand/html';
 import { pageScripts } from '../../../plugins/first-load/pages-on-demand/scripts';
 import { defaultIcons } from '../../../plugins/first-load/shared-icons';
 import { rehypeStaticCode } from '../../../plugins/first-load/static-code';
 import { correctBundle, requireHeadingIds } from '../../../plugins/output/markdown-pages';
 import { pluginOffline } from '../../../plugins/output/offline';
 import { addAlternates, setDates } from '../../../plugins/output/sitemap';
-import { dropAlternates } from '../../../plugins/output/static-pages/origin';
-import { addPolicy } from '../../../plugins/output/static-pages/policy';
 import { fillSidebar } from '../../../plugins/output/static-pages/sidebars';
 import { linkRareStyles, readRareSheets } from '../../../plugins/output/static-pages/styles';
 import { dropTextPreload } from '../../../plugins/output/static-pages/text-preload';
 import { faults } from '../../../plugins/support/faults';
+import { parsePage } from '../../../plugins/support/page-tree';
 import { requireModules } from '../../../plugins/support/rewritten-modules';
 
 const DATA = '<script type="application/json" id="__page-data">{}</script>';
@@ -63,60 +61,33 @@ const CHANGES: [string, string, () => unknown][] = [
   [
     'plugins/first-load/hydrate-on-intent/index.ts',
     'a script with one more attribute',
-    () => deferScripts('<script defer src="/a.js" integrity="b"></script></head>', ''),
+    () => deferScripts(parsePage('<script defer src="/a.js" integrity="b"></script>'), ''),
   ],
   [
     'plugins/first-load/hydrate-on-intent/index.ts',
     'a module',
-    () => deferScripts('<script type="module" src="/a.js"></script></head>', ''),
+    () => deferScripts(parsePage('<script type="module" src="/a.js"></script>'), ''),
   ],
-  [
-    'plugins/first-load/hydrate-on-intent/index.ts',
-    'no end of the body',
-    () => deferScripts('<script defer src="/a.js"></script></head>', ''),
-  ],
-  [
-    'plugins/first-load/hydrate-on-intent/index.ts',
-    'no script',
-    () => deferScripts('<head></head></body>', ''),
-  ],
-  ['plugins/output/static-pages/policy.ts', 'no head', () => addPolicy('<html><body></body></html>', '')],
-  [
-    'plugins/output/static-pages/policy.ts',
-    'a script before the head',
-    () => addPolicy('<script>a()</script><head></head>', ''),
-  ],
+  ['plugins/first-load/hydrate-on-intent/index.ts', 'no script', () => deferScripts(parsePage(''), '')],
   [
     'plugins/output/static-pages/styles.ts',
     'another link to the styles',
     () =>
-      linkRareStyles('<link rel="stylesheet" href="/static/css/styles.1.css"><p class="rp-prompt">', RARE),
+      linkRareStyles(
+        parsePage('<link rel="stylesheet" href="/css/styles.1.css"><p class="rp-prompt">'),
+        RARE,
+      ),
   ],
   ['site/styles.ts', 'no file with the common styles', () => readRareSheets('tests/unit')],
   [
     'plugins/output/static-pages/text-preload.ts',
-    'another preload of a script',
-    () => dropTextPreload(`<link as="script" rel="preload" href="/route-1.js"></head>${DATA}`),
+    'a preload of another script',
+    () => dropTextPreload(parsePage(`<link rel="modulepreload" href="/page-1.js">${DATA}`)),
   ],
   [
-    'plugins/output/static-pages/text-preload.ts',
-    'a preload of a module',
-    () => dropTextPreload(`<link rel="modulepreload" href="/page-1.js"></head>${DATA}`),
-  ],
-  [
-    'plugins/output/static-pages/origin.ts',
-    'another link to a translation',
-    () => dropAlternates('<link hreflang="en" rel="alternate" href="/"></head>'),
-  ],
-  [
-    'plugins/output/static-pages/sidebars.ts',
-    'a sidebar in another form',
-    () => fillSidebar("<aside data-sidebar='true'></aside>", new Map()),
-  ],
-  [
-    'plugins/first-load/pages-on-demand/html.ts',
-    "a page's data in another form",
-    () => fillOwnPage('<script id="__own-page" type="application/json">{}</script>', new Map()),
+    'theme/overrides/Sidebar/index.tsx',
+    'no page with all entries of a sidebar',
+    () => fillSidebar(parsePage('<nav data-sidebar="true"></nav>'), new Map()),
   ],
   [
     'plugins/first-load/pages-on-demand/scripts.ts',

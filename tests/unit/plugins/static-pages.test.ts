@@ -14,22 +14,23 @@ import {
   pagePolicy,
   SEARCH_LOGO_STYLE,
 } from '../../../plugins/output/static-pages/policy';
-import { fillSidebar, readSidebars } from '../../../plugins/output/static-pages/sidebars';
+import { fillSidebar, readSidebars, type Sidebars } from '../../../plugins/output/static-pages/sidebars';
 import { linkRareStyles, ownClasses } from '../../../plugins/output/static-pages/styles';
 import { dropTextPreload } from '../../../plugins/output/static-pages/text-preload';
+import { parsePage } from '../../../plugins/support/page-tree';
+import { finished } from '../support/finished';
 import { sidebarPage } from '../support/sidebar-page';
 
 const PRELOAD = '<link rel="preload" href="/base/static/js/async/route-12ab.0f.js" as="script">';
-const IMAGE = '<link rel="preload" as="image" href="/logo.svg"/>';
+const IMAGE = '<link rel="preload" as="image" href="/logo.svg">';
 const DATA = '<script type="application/json" id="__page-data">{}</script>';
 
 it('removes only the preload of the text script from a page that contains its data', () => {
-  expect(dropTextPreload(`<head>${PRELOAD}\n${IMAGE}</head>${DATA}`)).toBe(`<head>${IMAGE}</head>${DATA}`);
+  expect(finished(`${PRELOAD}${IMAGE}${DATA}`, dropTextPreload)).toContain(`<head>${IMAGE}${DATA}</head>`);
 });
 
 it('keeps the preload on a page without data, which needs its script immediately', () => {
-  const html = `<head>${PRELOAD}</head>`;
-  expect(dropTextPreload(html)).toBe(html);
+  expect(finished(PRELOAD, dropTextPreload)).toContain(PRELOAD);
 });
 
 it('removes links to translations from the head only, and keeps other alternate links', () => {
@@ -37,7 +38,8 @@ it('removes links to translations from the head only, and keeps other alternate 
   const kept =
     '<link rel="alternate icon" href="/favicon.ico"><link rel="alternate" type="text/markdown" href="/a.md">';
   const body = `</head><body><a rel="alternate" hreflang="zh" href="/zh/a">中文</a>${link('zh')}</body>`;
-  expect(dropAlternates(`<head>${link('en')}${kept}${link('zh')}${body}`)).toBe(`<head>${kept}${body}`);
+  const html = finished(`<head>${link('en')}${kept}${link('zh')}${body}`, dropAlternates);
+  expect(html).toContain(`<head>${kept}${body}`);
 });
 
 describe('rarely used styles', () => {
@@ -46,17 +48,19 @@ describe('rarely used styles', () => {
     { file: 'static/css/async/parts.2.css', classes: ['card-a1_B-'] },
   ];
   const common = '<link href="https://cdn.example.com/d/static/css/styles.3.css" rel="stylesheet">';
-  const page = (names: string) => `<head>${common}</head><p class="rp-doc ${names}">class="rp-prompt"</p>`;
+  const linked = (names: string) =>
+    finished(`${common}<p class="rp-doc ${names}">class="rp-prompt"</p>`, page =>
+      linkRareStyles(page, sheets),
+    );
 
   it('are linked after the common styles, from the same host, on pages that use their classes', () => {
-    expect(linkRareStyles(page('card-a1_B-'), sheets)).toContain(
-      `${common}\n<link href="https://cdn.example.com/d/static/css/async/parts.2.css" rel="stylesheet"></head>`,
+    expect(linked('card-a1_B-')).toContain(
+      `${common}<link href="https://cdn.example.com/d/static/css/async/parts.2.css" rel="stylesheet"></head>`,
     );
   });
 
   it("aren't linked on other pages", () => {
-    const html = page('card').replace(/class="rp-prompt"/, '');
-    expect(linkRareStyles(html, sheets)).toBe(html);
+    expect(linked('card')).toContain(`<head>${common}</head>`);
   });
 
   it("are recognized by classes that the common styles don't have", () => {
@@ -72,46 +76,57 @@ describe('sidebars whose entries only one page contains', () => {
   const list = (...links: string[]) => `<ul>${links.map(text => `<li>${text}</li>`).join('')}</ul>`;
   const entries = list(link('/a', 'A'), list(link('/b', 'B'), link('/a', 'A again')), link('/c', 'C'));
 
+  const all = (html: string) => `<div data-all-entries="true">${html}</div>`;
+  const fill = (html: string, sidebars: Sidebars) => finished(html, page => fillSidebar(page, sidebars));
+  const read = (...pages: string[]) => readSidebars(pages.map(parsePage));
+  /** What the sidebar of a page contains. */
+  const inside = (html: string) => /<nav data-sidebar="true">(.*)<\/nav>/.exec(html)?.[1];
+
   it('are complete on each page, with the links to the page itself marked', () => {
     const pages = [
-      sidebarPage(entries + marked('/b', 'B')),
+      sidebarPage(all(entries) + marked('/b', 'B')),
       sidebarPage(marked('/a', 'A') + marked('/a', 'A again')),
       sidebarPage(''),
     ];
-    const sidebars = readSidebars(pages);
-    expect(pages.map(html => fillSidebar(html, sidebars))).toEqual([
-      sidebarPage(list(link('/a', 'A'), list(marked('/b', 'B'), link('/a', 'A again')), link('/c', 'C'))),
-      sidebarPage(list(marked('/a', 'A'), list(link('/b', 'B'), marked('/a', 'A again')), link('/c', 'C'))),
-      sidebarPage(entries),
+    const sidebars = read(pages[0] ?? '');
+    expect(pages.map(html => inside(fill(html, sidebars)))).toEqual([
+      list(link('/a', 'A'), list(marked('/b', 'B'), link('/a', 'A again')), link('/c', 'C')),
+      list(marked('/a', 'A'), list(link('/b', 'B'), marked('/a', 'A again')), link('/c', 'C')),
+      entries,
     ]);
+  });
+
+  it('open the groups that contain the page, and no others', () => {
+    const group = (open: string, ...items: string[]) => `<details${open}>${list(...items)}</details>`;
+    const groups = (open: string) =>
+      list(group(open, link('/a', 'A'), group(open, marked('/b', 'B'))), group('', link('/c', 'C')));
+    const served = groups('').replace(marked('/b', 'B'), link('/b', 'B'));
+    expect(inside(fill(sidebarPage(all(served) + marked('/b', 'B')), new Map()))).toBe(groups(' open=""'));
   });
 
   it('are chosen by language and name', () => {
     const other = list(link('/zh/a', '甲'));
-    const sidebars = readSidebars([
-      sidebarPage(entries),
-      sidebarPage(other, { lang: 'zh' }),
-      sidebarPage(list(), { sidebar: { '/api': [] } }),
-    ]);
-    expect(fillSidebar(sidebarPage('', { lang: 'zh' }), sidebars)).toBe(sidebarPage(other, { lang: 'zh' }));
-    expect(fillSidebar(sidebarPage('', { sidebar: { '/api': [] } }), sidebars)).toBe(
-      sidebarPage(list(), { sidebar: { '/api': [] } }),
+    const sidebars = read(
+      sidebarPage(all(entries)),
+      sidebarPage(all(other), { lang: 'zh' }),
+      sidebarPage(all(list()), { sidebar: { '/api': [] } }),
     );
+    expect(inside(fill(sidebarPage('', { lang: 'zh' }), sidebars))).toBe(other);
+    expect(inside(fill(sidebarPage('', { sidebar: { '/api': [] } }), sidebars))).toBe(list());
   });
 
   it('stay unchanged if they have no entries, and so do pages without a sidebar', () => {
-    expect(fillSidebar(sidebarPage(list(), { sidebar: {} }), new Map())).toBe(
-      sidebarPage(list(), { sidebar: {} }),
-    );
-    expect(fillSidebar('<nav><a></a></nav>', new Map())).toBe('<nav><a></a></nav>');
+    expect(inside(fill(sidebarPage(all(list()), { sidebar: {} }), new Map()))).toBe(list());
+    expect(fill('<nav><a></a></nav>', new Map())).toContain('<nav><a></a></nav>');
   });
 
   it('throw an error if no page has the entries, or if a marked link is missing', () => {
-    expect(() => fillSidebar(sidebarPage('', { lang: 'zh' }), readSidebars([sidebarPage(entries)]))).toThrow(
+    const sidebars = read(sidebarPage(all(entries)));
+    expect(() => fill(sidebarPage('', { lang: 'zh' }), sidebars)).toThrow(
       'none of them has the entries of the sidebar "zh /guide"',
     );
-    expect(() => fillSidebar(sidebarPage(marked('/d', 'D')), readSidebars([sidebarPage(entries)]))).toThrow(
-      /does not have the link that the page marks: .*"\/d"/,
+    expect(() => fill(sidebarPage(marked('/d', 'D')), sidebars)).toThrow(
+      'does not have the link that the page marks: /d',
     );
   });
 });
@@ -122,7 +137,7 @@ describe('the Content-Security-Policy of a page', () => {
   it('contains one hash for each inline script, computed from its exact text', () => {
     const html =
       '<script>a\n</script><script src="/b.js"></script><script type="application/json">{}</script><script defer>c</script><script>a\n</script>';
-    expect(inlineScriptHashes(html)).toEqual([hashOf('a\n'), hashOf('c')]);
+    expect(inlineScriptHashes(parsePage(html))).toEqual([hashOf('a\n'), hashOf('c')]);
   });
 
   it('allows only scripts of the site, and inline scripts by their hash', () => {
@@ -144,7 +159,8 @@ describe('the Content-Security-Policy of a page', () => {
   });
 
   it('allows the inline style sheets of the page by their hash, and any style attribute', () => {
-    const styles = inlineStyleHashes('<style>a{}</style><p style="b:c"><style media="print">d\n{}</style>');
+    const html = '<style>a{}</style><p style="b:c"><style media="print">d\n{}</style>';
+    const styles = inlineStyleHashes(parsePage(html));
     expect(styles).toEqual([hashOf('a{}'), hashOf('d\n{}')]);
     const rules = pagePolicy({ scripts: [], styles }, {}).split('; ');
     expect(rules.filter(rule => rule.startsWith('style-src'))).toEqual([
@@ -194,14 +210,12 @@ describe('the Content-Security-Policy of a page', () => {
   });
 
   it('is inserted before the first script, and detected in a page that has one', () => {
-    const html = addPolicy(
-      '<!doctype html><head lang="a"><meta charset="utf-8"><script>1</script></head>',
-      "a 'b'",
-    );
-    expect(html).toBe(
-      '<!doctype html><head lang="a"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="a \'b\'"><script>1</script></head>',
-    );
-    expect([hasPolicy('<head>'), hasPolicy(html)]).toEqual([false, true]);
+    const added = (html: string) => finished(html, page => addPolicy(page, "a 'b'"));
+    const tag = '<meta http-equiv="Content-Security-Policy" content="a \'b\'">';
+    const html = added('<head lang="a"><meta charset="utf-8"><script>1</script></head>');
+    expect(html).toContain(`<head lang="a"><meta charset="utf-8">${tag}<script>1</script></head>`);
+    expect(added('<script>1</script>')).toContain(`<head>${tag}<script>1</script></head>`);
+    expect(['', html].map(text => hasPolicy(parsePage(text)))).toEqual([false, true]);
   });
 });
 

@@ -24,7 +24,11 @@ export function PrintedOnce({ entries, pathname }: { entries: SidebarData; pathn
   printings.set(entries, printing);
   return (
     <>
-      {printing.routePath === routePath && <EntryList entries={entries} />}
+      {printing.routePath === routePath && (
+        <div data-all-entries>
+          <EntryList entries={entries} />
+        </div>
+      )}
       {printing.links.get(pageKey(pathname))?.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: never rendered twice
         <PageLink key={index} entry={entry} active={isAt(entry, pathname)} />
