@@ -29,7 +29,7 @@ export const Layout = memo((props: LayoutProps) => {
       {...props}
       top={
         <>
-          <a className={styles.skip} href={`#${MAIN_ID}`}>
+          <a className={styles.skip} href={`#${MAIN_ID}`} data-skip>
             {t('nav.skip')}
           </a>
           <AnnouncementBar

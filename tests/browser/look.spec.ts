@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+const PAGE = '/guide/start/getting-started';
+const REFERENCE = '/api/config/config-theme';
+
+function colorOf(element: Locator) {
+  return element.evaluate(node => getComputedStyle(node).color);
+}
+
+/** Scrolls down as readers do, until the navbar has moved out of the window. */
+async function hideNavbar(page: Page) {
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(page.locator('html')).toHaveAttribute('data-nav-hidden', '', { timeout: 2000 });
+  }).toPass();
+  await expect
+    .poll(() => page.locator('.rp-nav').evaluate(nav => nav.getBoundingClientRect().bottom))
+    .toBe(0);
+}
+
+test('the navbar marks the section that the page is in', async ({ page }) => {
+  await page.goto(PAGE);
+  const sections = page.locator('.rp-nav li > a');
+  const marked = await colorOf(sections.and(page.locator('[aria-current]')).first());
+  const link = await page.locator('html').evaluate(html => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--rp-c-link)';
+    return getComputedStyle(html.appendChild(probe)).color;
+  });
+  expect(marked).toBe(link);
+  expect(await colorOf(sections.and(page.locator(':not([aria-current])')).first())).not.toBe(link);
+});
+
+test('when the navbar hides, the columns beside the text take its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page, REFERENCE);
+  await hideNavbar(page);
+  const bar = await page.locator('[data-announcement]').boundingBox();
+  for (const column of ['.rp-doc-layout__sidebar', '.rp-doc-layout__outline']) {
+    const boxOf = () => page.locator(column).boundingBox();
+    await expect.poll(async () => (await boxOf())?.y, column).toBe(bar?.height);
+    const { y = 0, height = 0 } = (await boxOf()) ?? {};
+    expect(y + height, column).toBeGreaterThanOrEqual(700);
+  }
+  await expect(page.locator('.rp-doc-layout__outline')).toHaveCSS('box-shadow', 'none');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test("the buttons of code can't cover it: they're in the title, or code can be scrolled past them", async ({
+    page,
+  }) => {
+    await open(page, '/guide/advanced/custom-theme');
+    const covered = await page.locator('.rp-codeblock').evaluateAll(blocks =>
+      blocks.flatMap(block => {
+        const buttons = block.querySelector('.rp-code-button-group')?.getBoundingClientRect();
+        const code = block.querySelector('pre.shiki code');
+        const scroller = block.querySelector('.rp-codeblock__content__scroll-container');
+        if (!buttons?.width || !code || !scroller) return [];
+        scroller.scrollLeft = scroller.scrollWidth;
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        const lines = [...range.getClientRects()];
+        const over = lines.filter(
+          line =>
+            line.right > buttons.left + 32 && line.top < buttons.bottom - 4 && line.bottom > buttons.top + 4,
+        );
+        return over.length > 0 ? [code.textContent?.slice(0, 60)] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+});
+
+test.describe('the text', () => {
+  for (const [width, least, most] of [
+    [1280, 640, 680],
+    [1440, 700, 720],
+    [1920, 700, 720],
+  ] as const) {
+    test(`has lines of ${least} to ${most} px in a window of ${width} px, and nothing beside it jumps`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(PAGE);
+      const widths = await page
+        .locator('.rspress-doc > p')
+        .evaluateAll(texts => texts.map(text => Math.round(text.getBoundingClientRect().width)));
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...widths)).toBeLessThanOrEqual(most);
+      await expect(page.locator('.rp-outline__title')).toBeVisible();
+    });
+  }
+});
+
+test("the hero's buttons have room beside their labels", async ({ page }) => {
+  await page.goto('/');
+  const rooms = await page.locator('.rp-button--big').evaluateAll(buttons =>
+    buttons.map(button => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return Math.round(range.getBoundingClientRect().left - button.getBoundingClientRect().left);
+    }),
+  );
+  expect(rooms.length).toBeGreaterThan(1);
+  for (const room of rooms) expect(room).toBeGreaterThanOrEqual(20);
+});
+
+test('a table that fits is as wide as the code, and one that is cut off shows where', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/performance');
+  const boxes = await page.locator('.rp-table-scroll-container').evaluateAll(all =>
+    all.map(box => {
+      const style = getComputedStyle(box);
+      return {
+        gutter: style.scrollbarGutter,
+        color: style.scrollbarColor,
+        shadow: style.backgroundAttachment,
+      };
+    }),
+  );
+  for (const { gutter, color, shadow } of boxes) {
+    expect(gutter).toBe('auto');
+    expect(color).toContain('rgb(95, 95, 95)');
+    expect(shadow).toBe('local, local, scroll, scroll');
+  }
+});
+
+test('a printed sheet has neither the skip link nor addresses without a host', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: 'Skip to content', includeHidden: true })).toBeHidden();
+  const printed = await page
+    .locator('.rspress-doc a')
+    .evaluateAll(links => links.map(link => getComputedStyle(link, '::after').content));
+  expect(printed.filter(text => text.includes('"('))).toEqual([]);
+  expect(printed.filter(text => /\(.*\//.test(text) && !text.includes('http'))).toEqual([]);
+  await expect(page.locator('.rp-codeblock__title').first()).toHaveCSS('break-after', 'avoid');
+});
