@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer, get } from 'node:http';
 import { portOf } from './browser/sites';
 
@@ -29,8 +29,15 @@ export interface HeldSite {
 /** Parts of a page that arrive one after the other. */
 const PARTS = 5;
 
-/** Puts a server that holds back in front of another one. @param upstream origin of the other */
-export async function holdSite(upstream: string): Promise<HeldSite> {
+/**
+ * Puts a server that holds back in front of another one. If the other one doesn't answer, nor does this one.
+ * @param upstream origin of the other
+ * @param change returns the HTML to send instead
+ */
+export async function holdSite(
+  upstream: string,
+  change?: (html: string, request: IncomingMessage) => string,
+): Promise<HeldSite> {
   const waiting: (() => void)[] = [];
   let held: Held = { pages: false, scripts: false };
   let pending = 0;
@@ -42,10 +49,13 @@ export async function holdSite(upstream: string): Promise<HeldSite> {
     response.once('close', () => {
       pending -= 1;
     });
-    get(upstream + request.url, { headers: { accept: request.headers.accept ?? '*/*' } }, async answer => {
+    const headers = { accept: request.headers.accept ?? '*/*' };
+    const asked = get(upstream + request.url, { headers }, async answer => {
       const chunks: Buffer[] = await answer.toArray();
-      const body = Buffer.concat(chunks);
       const type = answer.headers['content-type'] ?? '';
+      const sent = Buffer.concat(chunks);
+      const body =
+        change && type.startsWith('text/html') ? Buffer.from(change(sent.toString(), request)) : sent;
       for (const [name, value] of Object.entries(answer.headers)) {
         if (value !== undefined && !/^(content-length|transfer-encoding|connection)$/.test(name))
           response.setHeader(name, value);
@@ -56,6 +66,7 @@ export async function holdSite(upstream: string): Promise<HeldSite> {
       else if (type.includes('javascript')) await arrival('scripts');
       response.end(type.startsWith('text/html') ? undefined : body);
     });
+    asked.once('error', () => response.destroy());
   });
   const origin = `http://localhost:${await portOf(server)}`;
   return {

@@ -193,10 +193,7 @@ export class Journey {
 
   #isRunning(): Promise<boolean> {
     // Firefox has a moment without a document between two of them.
-    return this.#tab.evaluate(
-      () => document.documentElement?.hasAttribute('data-hydrated') === true,
-      undefined,
-    );
+    return this.#tab.evaluate(() => document.documentElement?.hasAttribute('data-hydrated') === true);
   }
 
   /** Whether the page at a path is on the screen, and not only its URL in the address bar. */
@@ -218,7 +215,7 @@ export class Journey {
       new Promise<number>(resolve =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(scrollY)))),
       );
-    return await this.#tab.evaluate(drawn, undefined);
+    return await this.#tab.evaluate(drawn);
   }
 }
 

@@ -21,7 +21,7 @@ function tabOf(page: Page): JourneyTab {
     reload: async () => {
       await page.reload();
     },
-    evaluate: (run, argument) => page.evaluate(run as never, argument) as never,
+    evaluate: (run, ...argument) => page.evaluate(run as never, ...argument) as never,
     moveTo: (x, y) => page.mouse.move(x, y),
   };
 }

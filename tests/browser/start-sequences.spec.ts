@@ -36,7 +36,7 @@ async function openTab(browser: Browser): Promise<VisitTab> {
     clickAt: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),
     press: key => page.keyboard.press(key),
-    evaluate: (run, argument) => page.evaluate(run as never, argument) as never,
+    evaluate: (run, ...argument) => page.evaluate(run as never, ...argument) as never,
     faults: () => Promise.resolve(faults),
     close: () => context.close(),
   };

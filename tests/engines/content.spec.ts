@@ -5,9 +5,9 @@ const ZOOMED = '.medium-zoom-image--opened';
 const TABS_PAGE = '/guide/start/getting-started';
 const BLOCK = '.rp-tabs [role=tabpanel] .rp-codeblock';
 
-test('a click opens an image, and another click or Escape closes it', async ({ reader }) => {
+test('a click opens an image, and another click or Escape closes it', async ({ reader, tab }) => {
   await reader.openRunning('/guide/basic/static-assets');
-  for (const close of [() => reader.click(ZOOMED), () => reader.press('Escape')]) {
+  for (const close of [() => reader.click(ZOOMED), () => tab.press('Escape')]) {
     await reader.click('.rspress-doc img.docs-zoomable');
     await reader.sees(ZOOMED);
     // While the image moves, the library ignores clicks and keys.
@@ -24,12 +24,12 @@ test('a click opens an image, and another click or Escape closes it', async ({ r
   }
 });
 
-test('tabs can be chosen by click and by key, and their code can be copied', async ({ reader }) => {
+test('tabs can be chosen by click and by key, and their code can be copied', async ({ reader, tab }) => {
   await reader.openRunning(TABS_PAGE);
   await reader.click('.rp-tabs [role=tab]', 'pnpm');
   await reader.sees('.rp-tabs [role=tab][aria-selected=true]', 'pnpm');
   await reader.sees(BLOCK, 'pnpm');
-  await reader.press('ArrowRight');
+  await tab.press('ArrowRight');
   await reader.seesNo('.rp-tabs [role=tab][aria-selected=true]', 'pnpm');
 
   const code = (await reader.textOf(`${BLOCK} pre`)).trim();
@@ -40,9 +40,9 @@ test('tabs can be chosen by click and by key, and their code can be copied', asy
     text => [...document.querySelectorAll('[role=status]')].some(status => status.textContent === text),
     ENGLISH.t('copied'),
   );
-  await reader.press('Control+k');
+  await tab.press('Control+k');
   await reader.sees('[role=dialog] input');
-  await reader.press('Control+v');
+  await tab.press('Control+v');
   await reader.sees('[role=dialog] input', code);
   expect(code).not.toBe('');
 });

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { test as base, expect, type TestInfo } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { EngineName } from '../../scripts/find-engines';
-import { VARIANTS } from '../variants';
 import { startElsewhere } from './elsewhere';
-import { type Engine, WINDOW } from './engine';
+import type { Engine, Tab } from './engine';
 import { startFirefox } from './firefox';
 import { Reader } from './reader';
 import { type Site, serveSite } from './site';
@@ -19,23 +16,15 @@ export interface Watch {
   faults(): Promise<string[]>;
 }
 
-interface WorkerFixtures {
-  engineName: EngineName;
-  engine: Engine;
-}
-
-interface TestFixtures {
-  site: Site;
-  reader: Reader;
-  watch: Watch;
-}
-
 /**
- * Gives every test a reader with an empty browser, and the site at its own origin. A test fails on a console error or
+ * Gives every test a tab with an empty browser, and the site at its own origin. A test fails on a console error or
  * warning, an uncaught error, a missing file, something that the page's policy refuses, and a request to another host,
  * except for the host of the tools' logos.
  */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<
+  { site: Site; tab: Tab; reader: Reader; watch: Watch },
+  { engineName: EngineName; engine: Engine }
+>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
 
   engine: [
@@ -49,27 +38,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
 
-  site: async ({ engine }, use) => {
-    const dir = VARIANTS.root.outDir;
-    if (!existsSync(`${dir}/index.html`)) throw new Error(`There is no built site in ${dir}.`);
-    const site = await serveSite({ dir, isWatched: engine.isBlind });
-    await use(site);
-    site.close();
-  },
+  // The site stays open until the worker ends, so that no other test gets its origin and what is stored for it.
+  site: async ({ engine }, use) => use(await serveSite(engine.isBlind)),
 
-  reader: async ({ engine, site }, use, info) => {
-    const tab = await engine.openTab(site);
-    await tab.resize(WINDOW.width, WINDOW.height);
-    const reader = new Reader(tab, site);
-    await use(reader);
-    if (info.status !== info.expectedStatus) await attachPage(reader, info);
+  tab: async ({ engine, site }, use, info) => {
+    const tab = await engine.openTab(site.origin);
+    await tab.resize(1280, 800);
+    await use(tab);
+    if (info.status !== info.expectedStatus) {
+      const html = await tab.evaluate(() => document.documentElement.outerHTML);
+      await info.attach('page.html', { body: html, contentType: 'text/html' });
+      await info.attach('page.png', { body: Buffer.from(await tab.screenshot()), contentType: 'image/png' });
+    }
     await tab.close();
   },
 
+  reader: ({ tab, site }, use) => use(new Reader(tab, site.origin)),
+
   watch: [
-    async ({ reader, site }, use) => {
+    async ({ tab, site }, use) => {
       const allowed: RegExp[] = [];
-      const faults = async () => [...(await reader.tab.faults()), ...site.faults];
+      const faults = async () => [...(await tab.faults()), ...site.faults];
       await use({ allow: pattern => allowed.push(pattern), faults });
       const left = (await faults()).filter(fault => !allowed.some(pattern => pattern.test(fault)));
       expect(left, 'faults of the pages that the reader has opened').toEqual([]);
@@ -79,20 +68,3 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-/** Attaches what the reader saw last to a failed test, if the browser still answers. */
-async function attachPage({ tab }: Reader, info: TestInfo) {
-  const attach = async (name: string, contentType: string, content: () => Promise<string | Buffer>) => {
-    const file = info.outputPath(name);
-    try {
-      await writeFile(file, await content());
-      await info.attach(name, { path: file, contentType });
-    } catch (error) {
-      await info.attach(name, { body: `This could not be had: ${error}` });
-    }
-  };
-  await attach('page.html', 'text/html', () =>
-    tab.evaluate(() => document.documentElement.outerHTML, undefined),
-  );
-  await attach('page.png', 'image/png', () => tab.screenshot());
-}

@@ -16,9 +16,9 @@ test('the theme switch makes the page dark, and it stays dark', async ({ reader 
   };
   await reader.openRunning(SHORT_PAGE);
   await reader.click(THEME);
-  await reader.until('the page is dark', isDark, undefined);
+  await reader.until('the page is dark', isDark);
   await reader.reload();
-  await reader.until('the page is dark', isDark, undefined);
+  await reader.until('the page is dark', isDark);
 });
 
 test('the language switch leads to the same page and heading', async ({ reader }) => {
@@ -26,27 +26,32 @@ test('the language switch leads to the same page and heading', async ({ reader }
   await reader.click(LANGUAGE_MENU);
   await reader.click('header details[open] a[hreflang=zh]');
   await reader.isAt(`${CHINESE.prefix}${SHORT_PAGE}?a=b`);
-  await reader.until('the page is Chinese', () => document.documentElement.lang === 'zh', undefined);
+  await reader.sees('html[lang=zh]');
 });
 
-test('the version menu opens, and Escape closes it', async ({ reader }) => {
+test('the version menu opens, and Escape closes it', async ({ reader, tab }) => {
   await reader.openRunning(SHORT_PAGE);
   await reader.click(VERSION_MENU);
   await reader.sees('header details[open] a', t('nav.changelog'));
   await reader.sees('header details[open] a', t('nav.version1'));
-  await reader.press('Escape');
+  await tab.press('Escape');
   await reader.seesNo('header a', t('nav.changelog'));
 });
 
-test('the tools open on hover and on click, and Escape closes them', async ({ reader }) => {
+test('the tools open on hover and on click, and Escape closes them', async ({ reader, tab }) => {
   await reader.openRunning(SHORT_PAGE);
   await reader.pointAt(TOOLS);
   await reader.sees('#rstack-tools a', 'Rsdoctor');
   await reader.pointAt('h1');
   await reader.seesNo('#rstack-tools');
+  // The clock stops, because a click that comes long after the mouse has opened the panel would close it.
+  await tab.evaluate(() => {
+    const now = performance.now();
+    performance.now = () => now;
+  });
   await reader.click(TOOLS);
   await reader.sees('#rstack-tools a', 'Rsdoctor');
-  await reader.press('Escape');
+  await tab.press('Escape');
   await reader.seesNo('#rstack-tools');
 });
 

@@ -4,7 +4,7 @@ import { test } from './fixtures';
 const { t } = ENGLISH;
 const SAVED = t('offline.panel.saved', { size: '', version: '', date: '' }).split(':')[0];
 
-test('a saved copy can be read and searched while the server is down', async ({ reader, site }) => {
+test('a saved copy can be read and searched while the server is down', async ({ reader, tab, site }) => {
   await reader.openRunning('/sitemap');
   await reader.click('footer button', t('offline.save'));
   await reader.sees('footer [role=status]', SAVED);
@@ -12,13 +12,9 @@ test('a saved copy can be read and searched while the server is down', async ({ 
 
   await reader.openRunning('/guide/basic/use-mdx');
   await reader.sees('h1');
-  await reader.until(
-    'the page comes from the saved copy',
-    () => navigator.serviceWorker.controller !== null,
-    undefined,
-  );
-  await reader.press('Control+k');
+  await reader.until('the page comes from the saved copy', () => navigator.serviceWorker.controller !== null);
+  await tab.press('Control+k');
   await reader.sees('[role=dialog] input');
-  await reader.type('deploy');
+  await tab.type('deploy');
   await reader.sees('[role=dialog] .DocSearch-Hit mark');
 });

@@ -3,15 +3,14 @@ import { LONG_PAGE } from '../browser/routes';
 import { test } from './fixtures';
 
 const { t } = ENGLISH;
-const PHONE = { width: 390, height: 844 };
 
-test('on a phone, the menu and the sidebar open and link to pages', async ({ reader }) => {
-  await reader.resize(PHONE.width, PHONE.height);
+test('on a phone, the menu and the sidebar open and link to pages', async ({ reader, tab }) => {
+  await tab.resize(390, 844);
+  await reader.until('the window is as narrow as a phone', () => innerWidth === 390);
   await reader.openRunning(LONG_PAGE);
   await reader.until(
     'nothing is wider than the window',
     () => document.documentElement.scrollWidth <= innerWidth,
-    undefined,
   );
 
   await reader.click(`header summary[aria-label="${t('nav.menu')}"]`);

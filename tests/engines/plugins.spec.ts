@@ -3,12 +3,12 @@ import { test } from './fixtures';
 
 const { t } = ENGLISH;
 
-test('a playground shows the result of typed code', async ({ reader }) => {
+test('a playground shows the result of typed code', async ({ reader, tab }) => {
   await reader.openRunning('/plugin/official-plugins/playground');
   await reader.click('[data-playground] button', 'Edit');
   await reader.click('[data-playground] [role=textbox]');
-  await reader.press('Control+a');
-  await reader.type('export default () => <b>typed here</b>;');
+  await tab.press('Control+a');
+  await tab.type('export default () => <b>typed here</b>;');
   await reader.seesInFrame('[data-playground] iframe', 'typed here');
 });
 
@@ -23,16 +23,15 @@ test('previews work in the page and in a frame', async ({ reader }) => {
   await reader.seesInFrame(`${frame} iframe`, 'Lamp');
 });
 
-test('the highlighter shows code in the chosen language and theme', async ({ reader }) => {
+test('the highlighter shows code in the chosen language and theme', async ({ reader, tab }) => {
   await reader.openRunning('/plugin/official-plugins/shiki');
   await reader.until(
     'the lists are there',
     () => document.querySelectorAll('main select option').length > 200,
-    undefined,
   );
   const result = `section[aria-label="${t('highlighter.result')}"] pre`;
-  await reader.select('main select', 'python');
+  await tab.select('main select', 'python');
   await reader.sees(result, '@dataclass');
-  await reader.select('main select ~ select', 'nord');
+  await tab.select('main select ~ select', 'nord');
   await reader.sees(`${result}.nord`, '@dataclass');
 });

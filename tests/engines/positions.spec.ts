@@ -1,12 +1,6 @@
-import { JOURNEYS, withJourney } from '../reading-positions';
+import { JOURNEYS, Journey } from '../reading-positions';
 import { test } from './fixtures';
 
 for (const [name, steps] of Object.entries(JOURNEYS)) {
-  test(`the reading position is kept: ${name}`, async ({ engine, site }) => {
-    await withJourney(
-      origin => engine.openTab({ origin }),
-      site.origin,
-      journey => journey.take(steps),
-    );
-  });
+  test(`the reading position is kept: ${name}`, ({ tab, site }) => new Journey(tab, site).take(steps));
 }

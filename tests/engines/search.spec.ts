@@ -9,13 +9,13 @@ for (const { lang, prefix, t, query } of [
   { ...ENGLISH, query: 'deploy' },
   { ...CHINESE, query: '部署' },
 ]) {
-  test(`${lang}: a click opens the search, and Enter opens the first result`, async ({ reader }) => {
+  test(`${lang}: a click opens the search, and Enter opens the first result`, async ({ reader, tab }) => {
     await reader.openRunning(prefix + SHORT_PAGE);
     await reader.click(`header button[aria-label="${t('search.button')}"]`);
     await reader.sees(INPUT);
-    await reader.type(query);
+    await tab.type(query);
     await reader.sees(`${HIT} mark`);
-    await reader.press('Enter');
+    await tab.press('Enter');
     await reader.seesNo('[role=dialog]');
     await reader.until(
       'the reader is on another page',
@@ -26,35 +26,31 @@ for (const { lang, prefix, t, query } of [
   });
 }
 
-test('Ctrl+K opens and closes the search', async ({ reader }) => {
+test('Ctrl+K opens and closes the search', async ({ reader, tab }) => {
   await reader.openRunning(SHORT_PAGE);
-  await reader.press('Control+k');
+  await tab.press('Control+k');
   await reader.sees(INPUT);
-  await reader.press('Control+k');
+  await tab.press('Control+k');
   await reader.seesNo('[role=dialog]');
 });
 
-test('after the search is closed, an arrow key focuses nothing', async ({ reader }) => {
+test('after the search is closed, an arrow key focuses nothing', async ({ reader, tab }) => {
   await reader.openRunning(SHORT_PAGE);
-  await reader.press('Control+k');
+  await tab.press('Control+k');
   await reader.sees(`${INPUT}.DocSearch-Input`);
-  await reader.press('Escape');
+  await tab.press('Escape');
   await reader.seesNo('[role=dialog]');
-  await reader.press('ArrowRight');
-  await reader.until('nothing has the focus', () => document.activeElement === document.body, undefined);
+  await tab.press('ArrowRight');
+  await reader.until('nothing has the focus', () => document.activeElement === document.body);
 });
 
-test('text typed before the app runs is searched for', async ({ reader, site }) => {
-  const release = site.hold(/^\/static\/js\//);
+test('text typed before the app runs is searched for', async ({ reader, tab, site }) => {
+  site.hold({ pages: false, scripts: true });
   await reader.open(SHORT_PAGE);
-  await reader.press('/');
-  await reader.type('deploy');
-  await reader.until(
-    'the app has not started',
-    () => !document.documentElement.hasAttribute('data-hydrated'),
-    undefined,
-  );
-  release();
+  await tab.press('/');
+  await tab.type('deploy');
+  await reader.seesNo('html[data-hydrated]');
+  site.releaseAll();
   await reader.sees(INPUT, 'deploy');
   await reader.sees(`${HIT} mark`);
 });

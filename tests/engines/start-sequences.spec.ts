@@ -12,5 +12,5 @@ if (ARE_RANDOM)
       test.setTimeout(LIMIT);
       // One of the pages is the 404 page.
       watch.allow(/^404 for/);
-      await checkStartSequences(origin => engine.openTab({ origin }), site.origin, BATCH, ofPages);
+      await checkStartSequences(origin => engine.openTab(origin), site.origin, BATCH, ofPages);
     });

@@ -43,7 +43,7 @@ export class Visit {
     await this.#tab.activate();
     this.#site.releaseAll();
     await this.#goto('/robots.txt');
-    await this.#tab.evaluate(() => localStorage.clear(), undefined);
+    await this.#tab.evaluate(() => localStorage.clear());
     await this.#tab.moveTo(1, 799);
     this.#faultsBefore = (await this.#tab.faults()).length;
     this.#site.hold(hold);
@@ -70,14 +70,13 @@ export class Visit {
         for (const [at, control] of document.querySelectorAll(selector).entries())
           control.setAttribute('data-control', `${selector} ${at}`);
     }, Object.values(CONTROLS));
-    await this.#tab.evaluate(CHANGES[change], undefined);
+    await this.#tab.evaluate(CHANGES[change]);
   }
 
   /** Waits until the page has been drawn. */
   drawn() {
     return this.#tab.evaluate(
       () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
-      undefined,
     );
   }
 
@@ -85,7 +84,7 @@ export class Visit {
   async settle() {
     this.#site.releaseAll();
     await this.#until(() => document.readyState === 'complete');
-    await this.#tab.evaluate(() => dispatchEvent(new Event('pointermove')), undefined);
+    await this.#tab.evaluate(() => dispatchEvent(new Event('pointermove')));
     await this.#until(
       () =>
         document.querySelector('html[data-hydrated]') !== null && !document.querySelector('[data-served=""]'),
@@ -98,7 +97,6 @@ export class Visit {
       await this.#tab.evaluate(
         // A browser that doesn't draw anything may never call it without a timeout.
         () => new Promise(resolve => requestIdleCallback(() => resolve(true), { timeout: 1000 })),
-        undefined,
       );
       expect(this.#site.pending()).toBe(0);
     }).toPass(OFTEN);
@@ -134,10 +132,7 @@ export class Visit {
   async #do(act: Act): Promise<boolean> {
     if (act.do === 'press') {
       // A list may have a single option until its script has loaded, so there may be no other one to go to.
-      const isInList = await this.#tab.evaluate(
-        () => document.activeElement?.matches('select') ?? false,
-        undefined,
-      );
+      const isInList = await this.#tab.evaluate(() => document.activeElement?.matches('select') ?? false);
       if (isInList && act.key.startsWith('Arrow')) return false;
       await this.#tab.press(act.key);
       if (act.key === 'Escape') this.#isSearching = false;
@@ -148,7 +143,7 @@ export class Visit {
     if (this.#isSearching) return false;
     switch (act.do) {
       case 'scroll':
-        await this.#tab.evaluate(() => scrollBy(0, 300), undefined);
+        await this.#tab.evaluate(() => scrollBy(0, 300));
         return true;
       case 'search':
         await this.#tab.press('Control+k');
@@ -163,7 +158,7 @@ export class Visit {
         return this.#click(act);
       case 'back':
         if (this.#paths.length < 2) return false;
-        await this.#tab.evaluate(() => history.back(), undefined);
+        await this.#tab.evaluate(() => history.back());
         await this.#arrive(this.#paths.slice(0, -1));
         return true;
     }
@@ -239,10 +234,7 @@ export class Visit {
     if (!this.#isChanged) return false;
     // A link that was hit replaces the document, perhaps while this asks.
     await expect(async () => {
-      this.hasMissed = await this.#tab.evaluate(
-        () => 'hasMissed' in window && window.hasMissed === true,
-        undefined,
-      );
+      this.hasMissed = await this.#tab.evaluate(() => 'hasMissed' in window && window.hasMissed === true);
     }).toPass(OFTEN);
     return this.hasMissed;
   }
@@ -252,7 +244,7 @@ export class Visit {
     this.#site.hold({ pages: true, scripts: false });
     this.#site.releaseAll();
     await expect(async () => {
-      const reached = await this.#tab.evaluate(() => location.pathname + location.hash, undefined);
+      const reached = await this.#tab.evaluate(() => location.pathname + location.hash);
       expect(reached, 'the page that the reader is on').toBe(paths.at(-1));
     }).toPass(OFTEN);
     this.#paths = paths;
