@@ -1,27 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { closest, distance } from 'fastest-levenshtein';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { LineCounter, parseDocument } from 'yaml';
+import { type ErrorCode, LineCounter, parseDocument } from 'yaml';
 import { GLOBAL_COMPONENTS } from '../../site/globalComponents';
 import { parsePage } from '../../site/parse-page';
 import { PICTURES } from '../../site/pictures';
+import { didYouMean, type Fault, sentence } from './fault';
 import { type UsedName, unknownNames } from './names';
 
 /** Components that every page has, and one that a plugin replaces before the page is compiled. */
 const COMPONENTS = [...GLOBAL_COMPONENTS, 'Fact'];
-
-/** What would stop a page from being compiled or shown. */
-export interface Fault {
-  /** From 1, like the column. */
-  line: number;
-  column: number;
-  problem: string;
-  advice: string;
-}
 
 /**
  * Finds what would stop a page from being compiled or shown.
@@ -53,16 +44,23 @@ function placeOf({ line = 1, column = 1, reason }: VFileMessage): Pick<Fault, 'l
   return tag ? { line: Number(tag[1]), column: Number(tag[2]) } : { line, column };
 }
 
+const FRONTMATTER_ADVICE: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'Take one of the two lines out.',
+  TAB_AS_INDENT: 'Indent with spaces.',
+};
+
 /** The frontmatter begins in the second line of the page. */
 function frontmatterFaults(yaml: string): Fault[] {
   const lineCounter = new LineCounter();
-  return parseDocument(yaml, { lineCounter, prettyErrors: false }).errors.map(({ message, pos }) => {
+  return parseDocument(yaml, { lineCounter, prettyErrors: false }).errors.map(({ code, message, pos }) => {
     const { line, col } = lineCounter.linePos(pos[0]);
     return {
       line: line + 1,
       column: col,
-      problem: `The frontmatter isn't valid YAML: ${sentence(message)}`,
-      advice: '',
+      problem: `The frontmatter isn't valid YAML: ${sentence(message.replace(/(["'])quote$/, '$1'))}`,
+      advice:
+        FRONTMATTER_ADVICE[code] ??
+        'If a text has characters such as : [ @, put all of it in quotation marks.',
     };
   });
 }
@@ -146,13 +144,11 @@ function nameFault({ name, isComponent, line, column }: UsedName): Fault {
     return { line, column, problem: `${name} isn't declared.`, advice };
   }
   const names = COMPONENTS.map(component => path.parse(component).name);
-  const near = closest(name, names);
-  const hint = distance(name, near) <= 2 ? `: did you mean <${near}>?` : '.';
   const problem = `There is no component <${name}> on this page.`;
-  return { line, column, problem, advice: `Import it, or correct the name${hint}` };
-}
-
-function sentence(text: string): string {
-  const start = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.?!]$/.test(start) ? start : `${start}.`;
+  return {
+    line,
+    column,
+    problem,
+    advice: `Import it, or correct the name. ${didYouMean(name, names)}`.trim(),
+  };
 }

@@ -3,16 +3,14 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { globSync } from 'tinyglobby';
-import { checkTexts } from './checkTexts';
 import { EVENTS } from './events';
 
 const TEXTS = path.resolve('i18n.json');
 
 /**
  * Shows changes that the core doesn't notice: a page's frontmatter, such as the hero of a home page, reloads the page,
- * and texts of the navigation follow `i18n.json`. If that file isn't valid JSON, the core treats it as empty; this plugin
- * reports an error. It also tells the pages when a compilation has failed, and when the mistake is
- * repaired.
+ * and texts of the navigation follow `i18n.json`. It also tells the pages when a compilation has failed, and when the
+ * mistake is repaired.
  */
 export function pluginReloads(): RspressPlugin {
   let docs = 'docs';
@@ -24,7 +22,6 @@ export function pluginReloads(): RspressPlugin {
         { test: /[\\/]virtual-(?:site-data|i18n-text)\.js$/, order: 'post' },
         ({ code, addDependency }) => {
           addDependency(TEXTS);
-          checkTexts(readFileSync(TEXTS, 'utf8'));
           return code;
         },
       );
