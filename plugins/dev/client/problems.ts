@@ -1,5 +1,6 @@
 import { EVENTS, type Problem } from '../events';
 import { onServer } from './hot';
+import { isThisPage } from './thisPage';
 
 const STYLE = `
   :host { position: fixed; inset: auto auto 16px 16px; z-index: 9000; color-scheme: light dark;
@@ -34,7 +35,7 @@ export function showProblems() {
 }
 
 function list(problems: Problem[], isOpen: boolean): HTMLElement {
-  const own = problems.filter(isOnThisPage);
+  const own = problems.filter(({ file }) => isThisPage(file));
   const items = [...own, ...problems.filter(problem => !own.includes(problem))].map(
     ({ file, line, text }) => {
       const item = element('li', '');
@@ -49,11 +50,6 @@ function list(problems: Problem[], isOpen: boolean): HTMLElement {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   details.append(element('summary', count), entries);
   return details;
-}
-
-function isOnThisPage({ file }: Problem): boolean {
-  const route = file.replace(/^docs(?:\/en)?/, '').replace(/(?:index)?\.mdx?$/, '');
-  return location.pathname.replace(/\.html$/, '').endsWith(route);
 }
 
 function element(name: string, text: string): HTMLElement {
