@@ -12,6 +12,16 @@ it('keeps what our loaders say about a source', () => {
   );
 });
 
+it('does so for a style sheet, which two loaders fail to read', () => {
+  const message = `  × Module build failed (from ../node_modules/@rspack/core/dist/cssExtractLoader.js):
+  ├─▶   × Module build failed (from ../node_modules/@rsbuild/core/dist/transformLoader.mjs):
+  │   
+  ╰─▶   × theme/base.css:2:1 This isn't valid CSS: Unexpected "}".
+      
+`;
+  expect(plainMessage(message, '/work')).toBe('theme/base.css:2:1 This isn\'t valid CSS: Unexpected "}".');
+});
+
 it("keeps what the core says about a file of the project, without the core's stack", () => {
   const inner = `× Error: [auto-nav-sidebar] Missing page file: \\"/work/docs/en/nope\\"
   │ Please check /work/docs/en/_meta.json.
