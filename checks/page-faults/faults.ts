@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { type ErrorCode, LineCounter, parseDocument } from 'yaml';
 import { GLOBAL_COMPONENTS } from '../../site/globalComponents';
-import { parsePage } from '../../site/parse-page';
+import { includedFile, parsePage } from '../../site/parse-page';
 import { PICTURES } from '../../site/pictures';
 import { didYouMean, type Fault, sentence } from './fault';
 import { type UsedName, unknownNames } from './names';
@@ -22,7 +22,8 @@ const COMPONENTS = [...GLOBAL_COMPONENTS, 'Fact'];
 export function faultsOfPage(source: string, file: string, onMissing = (_path: string) => {}): Fault[] {
   try {
     const tree = parsePage(source, file);
-    return [...faultsOfTree(tree, file, onMissing), ...imageFaults(tree, file, onMissing)];
+    const missing = [...imageFaults(tree, file, onMissing), ...fenceFaults(tree, file, onMissing)];
+    return [...faultsOfTree(tree, file, onMissing), ...missing];
   } catch (error) {
     const { cause } = error as Error;
     if (!(cause instanceof VFileMessage)) throw error;
@@ -30,7 +31,10 @@ export function faultsOfPage(source: string, file: string, onMissing = (_path: s
   }
 }
 
-/** Does the same for a page that's been parsed, but leaves out images, because a rule finds all dead links. */
+/**
+ * Does the same for a page that's been parsed, but leaves out images, because a rule finds all dead links, and files that
+ * code blocks show.
+ */
 export function faultsOfTree(tree: Root, file: string, onMissing = (_path: string) => {}): Fault[] {
   const [first] = tree.children;
   const frontmatter = first?.type === 'yaml' ? frontmatterFaults(first.value) : [];
@@ -111,6 +115,20 @@ function imageFaults(tree: Root, file: string, onMissing: (path: string) => void
     onMissing(path.resolve(target));
     const { line = 1, column = 1 } = position?.start ?? {};
     faults.push({ line, column, ...missingImage(url, target.split(path.sep).join('/')) });
+  });
+  return faults;
+}
+
+/** The core names no line for a file that a code block shows. */
+function fenceFaults(tree: Root, file: string, onMissing: (path: string) => void): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, 'code', ({ meta, position }) => {
+    const shown = includedFile(meta, file, { root: '', docsRoot: 'docs' });
+    if (!shown || existsSync(shown)) return;
+    onMissing(path.resolve(shown));
+    const { line = 1, column = 1 } = position?.start ?? {};
+    const problem = `There is no file ${shown} for this code block.`;
+    faults.push({ line, column, problem, advice: 'Correct the path, or add the file.' });
   });
   return faults;
 }

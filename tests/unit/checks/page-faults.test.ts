@@ -73,6 +73,13 @@ it('names images with a relative path that are missing', () => {
   );
 });
 
+it('names files of code blocks that are missing', () => {
+  const fence = (file: string) => `\`\`\`json file="${file}"\n\`\`\`\n\n`;
+  expect(faults(`# A\n\n${fence('<root>/package.json')}${fence('<root>/none.json')}`)).toEqual([
+    '6:1 There is no file none.json for this code block. Correct the path, or add the file.',
+  ]);
+});
+
 it('names pictures that do not exist', () => {
   expect(faults('# A\n\n<Picture name="navbar" alt="" />\n\n<Picture name="none" alt="" />\n')).toEqual([
     expect.stringMatching(/^5:1 There is no picture "none"\. site\/pictures\.ts has .*navbar/),
