@@ -92,6 +92,8 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         await badge(page).locator('summary').click();
         await badge(page).getByRole('link', { name: place }).click();
         await expect.poll(() => server.log()).toMatch(new RegExp(`^The editor opens .*${place}`, 'm'));
+        await page.locator(`.rp-doc-layout__sidebar a[href$="${prefix}/guide/basic/ssg"]`).click();
+        await expect(overlay(page)).toBeVisible();
         other.reset();
         edit.reset();
         await listed(badge(page)).toHaveCount(0);

@@ -1,9 +1,12 @@
 import { removeBase } from '@rspress/core/runtime';
 
-/** @param file of a page, relative to the project */
-export function isThisPage(file: string): boolean {
+/**
+ * @param file of a page, relative to the project
+ * @param path of the page in the browser
+ */
+export function isPageAt(file: string, path = location.pathname): boolean {
   const route = file.replace(/^docs(?:\/en)?/, '').replace(/\.mdx?$/, '');
-  const current = removeBase(location.pathname).replace(/\.html$/, '');
+  const current = removeBase(path).replace(/\.html$/, '');
   return withoutIndex(current) === withoutIndex(route);
 }
 

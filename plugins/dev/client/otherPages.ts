@@ -1,6 +1,6 @@
 import { EVENTS } from '../events';
 import { onServer } from './hot';
-import { isThisPage } from './thisPage';
+import { isPageAt } from './isPageAt';
 
 /**
  * Doesn't cover a page with the bundler's overlay if only other pages have mistakes. The badge and the terminal name
@@ -8,16 +8,26 @@ import { isThisPage } from './thisPage';
  */
 export function uncoverOtherPages() {
   let broken: string[] = [];
+  /** The page that the author wants to see. The app doesn't leave this page until that one is compiled. */
+  let wanted = location.pathname;
   const style = document.createElement('style');
   style.textContent = 'rsbuild-error-overlay { display: none; }';
   const update = () => {
-    if (broken.length > 0 && !broken.some(isThisPage)) document.head.append(style);
+    const isOpened = (file: string) => isPageAt(file) || isPageAt(file, wanted);
+    if (broken.length > 0 && !broken.some(isOpened)) document.head.append(style);
     else style.remove();
   };
   onServer<string[]>(EVENTS.brokenPages, pages => {
     broken = pages;
     update();
   });
+  const noteWanted = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    wanted = link.pathname;
+    update();
+  };
+  addEventListener('click', noteWanted, { capture: true });
   // TypeScript doesn't know it yet. Browsers without it show the overlay after the next save.
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigatesuccess', update);

@@ -1,7 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { EVENTS, type Problem } from '../events';
 import { onServer } from './hot';
-import { isThisPage } from './thisPage';
+import { isPageAt } from './isPageAt';
 
 const STYLE = `
   :host { position: fixed; inset: auto auto 16px 16px; z-index: 9000; color-scheme: light dark;
@@ -36,7 +36,7 @@ export function showProblems() {
 }
 
 function list(problems: Problem[], isOpen: boolean): HTMLElement {
-  const own = problems.filter(({ file }) => isThisPage(file));
+  const own = problems.filter(({ file }) => isPageAt(file));
   const items = [...own, ...problems.filter(problem => !own.includes(problem))].map(
     ({ file, line, text }) => {
       const item = element('li', '');
