@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** Start of a message about a page: a mark of the bundler, the page's file, and the place in it. */
-const OF_PAGE = /^[\s×]*(docs\/(?:en|zh)\/\S+\.mdx?):\d+:\d+ /;
+const OF_PAGE = /^[\s×]*(docs\/(?:en|zh)\/\S+\.mdx?):\d+(?::\d+)? /;
 
 /**
  * @param errors messages of the compiler, which have colors in some terminals

@@ -21,7 +21,7 @@ export function plainMessage(message: string, root: string): string | undefined 
   const own = lines.filter(line => !OF_LOADER.test(line));
   if (own.length === lines.length || message.includes(DRAWING)) return undefined;
   const text = own.filter(Boolean).join('\n');
-  const namesFile = /^[^\s:]+:\d+:\d+ /.test(text) || text.includes(root);
+  const namesFile = /^[^\s:]+:\d+(?::\d+)? /.test(text) || text.includes(root);
   return namesFile ? text.replaceAll(`${root}${path.sep}`, '') : undefined;
 }
 

@@ -12,6 +12,16 @@ it('keeps what our loaders say about a source', () => {
   );
 });
 
+it('keeps it without a stack, if it has no column either', () => {
+  const message = `  × Module build failed (from ./plugins/content/api-facts/loader.mjs):
+  ╰─▶   × Error: docs/en/index.mdx:29 <Fact option=\\"nope\\" /> cannot be printed.
+        │     at failed (/work/plugins/content/api-facts/expand.ts:67:34)
+`;
+  expect(plainMessage(message, '/work')).toBe(
+    'docs/en/index.mdx:29 <Fact option="nope" /> cannot be printed.',
+  );
+});
+
 it('does so for a style sheet, which two loaders fail to read', () => {
   const message = `  × Module build failed (from ../node_modules/@rspack/core/dist/cssExtractLoader.js):
   ├─▶   × Module build failed (from ../node_modules/@rsbuild/core/dist/transformLoader.mjs):
