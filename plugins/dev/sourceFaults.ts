@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { navigationFiles } from '../../checks/navigation';
-import { type FileFault, formatFault } from '../../checks/page-faults/fault';
+import { type Fault, type FileFault, formatFault } from '../../checks/page-faults/fault';
 import { faultsOfPage } from '../../checks/page-faults/faults';
 import { siteFileFaults } from '../../checks/page-faults/site-files';
 import { styleFaults } from '../../checks/page-faults/syntax';
@@ -24,20 +24,13 @@ export function pluginSourceFaults(): RspressPlugin {
     setup(api) {
       api.transform({ test: PAGE, order: 'pre', resourceQuery: { not: /raw/ } }, ({ code, ...context }) => {
         const file = relativePath(context.resourcePath);
-        const faults = faultsOfPage(code, file, context.addMissingDependency);
-        return unlessFaulty(
-          code,
-          faults.map(fault => ({ file, ...fault })),
-        );
+        return unlessFaulty(code, faultsOfPage(code, file, context.addMissingDependency), file);
       });
-      api.transform({ test: { and: [STYLES, { not: /node_modules/ }] }, order: 'pre' }, async context => {
-        const faults = await styleFaults(context.code);
-        const file = relativePath(context.resourcePath);
-        return unlessFaulty(
-          context.code,
-          faults.map(fault => ({ file, ...fault })),
-        );
-      });
+      api.transform(
+        { test: { and: [STYLES, { not: /node_modules/ }] }, order: 'pre' },
+        async ({ code, resourcePath }) =>
+          unlessFaulty(code, await styleFaults(code), relativePath(resourcePath)),
+      );
       api.transform({ test: SITE_DATA, order: 'pre' }, ({ code, addDependency }) => {
         for (const file of navigationFiles()) addDependency(path.resolve(file));
         return unlessFaulty(code, siteFileFaults());
@@ -51,8 +44,12 @@ function relativePath(file: string): string {
   return path.relative(process.cwd(), file).split(path.sep).join('/');
 }
 
-/** @throws Error with a line for each fault, and without a stack */
-function unlessFaulty(code: string, faults: FileFault[]): string {
+/**
+ * @param file of faults that don't name one
+ * @throws Error with a line for each fault, and without a stack
+ */
+function unlessFaulty(code: string, faults: (Fault | FileFault)[], file = ''): string {
   if (faults.length === 0) return code;
-  throw Object.assign(new Error(faults.map(formatFault).join('\n')), { stack: '' });
+  const lines = faults.map(fault => formatFault({ file, ...fault }));
+  throw Object.assign(new Error(lines.join('\n')), { stack: '' });
 }

@@ -86,14 +86,14 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         await listed(badge(page)).toContainText(`docs/${lang}/guide/basic/ssg.mdx:${otherLine}`);
         await listed(badge(page)).toContainText('There is no component <Nowhere> on this page.');
         // It's on another page, so the overlay doesn't cover this one.
-        await expect(overlay(page)).toBeHidden();
+        await expect(cover(page)).toBeHidden();
         await expect(page.locator('h1')).toBeVisible();
         const place = `docs/${lang}/guide/basic/ssg.mdx:${otherLine}`;
         await badge(page).locator('summary').click();
         await badge(page).getByRole('link', { name: place }).click();
         await expect.poll(() => server.log()).toMatch(new RegExp(`^The editor opens .*${place}`, 'm'));
         await page.locator(`.rp-doc-layout__sidebar a[href$="${prefix}/guide/basic/ssg"]`).click();
-        await expect(overlay(page)).toBeVisible();
+        await expect(cover(page)).toBeVisible();
         other.reset();
         edit.reset();
         await listed(badge(page)).toHaveCount(0);
@@ -104,12 +104,12 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         const line = other.append('<Nowhere />');
         await page.goto(`${server.origin}${prefix}/guide/basic/ssg`);
         await expect(overlay(page)).toContainText(`docs/${lang}/guide/basic/ssg.mdx:${line}:`);
-        await expect(overlay(page)).toBeVisible();
+        await expect(cover(page)).toBeVisible();
         await page.goto(`${server.origin}${prefix}/guide/basic/drafts`);
         await expect(page.locator('h1')).toBeVisible();
-        await expect(overlay(page)).toBeHidden();
+        await expect(cover(page)).toBeHidden();
         await page.goto(`${server.origin}${prefix}/guide/basic/ssg`);
-        await expect(overlay(page)).toBeVisible();
+        await expect(cover(page)).toBeVisible();
         other.reset();
         await expect(overlay(page)).toHaveCount(0);
         await expect(page.locator('h1')).toBeVisible();
@@ -225,6 +225,8 @@ const MISTAKES = {
 };
 
 const overlay = (page: Page) => page.locator('rsbuild-error-overlay');
+/** What's seen of it. The overlay itself has no size. */
+const cover = (page: Page) => overlay(page).locator('.container');
 const badge = (page: Page) => page.locator('site-problems');
 /** The pages are checked in the background, which takes a busy machine long. */
 const listed = expect.configure({ timeout: PATIENCE });

@@ -30,5 +30,8 @@ export function uncoverOtherPages() {
   addEventListener('click', noteWanted, { capture: true });
   // TypeScript doesn't know it yet. Browsers without it show the overlay after the next save.
   const { navigation } = window as { navigation?: EventTarget };
-  navigation?.addEventListener('navigatesuccess', update);
+  navigation?.addEventListener('navigatesuccess', () => {
+    wanted = location.pathname;
+    update();
+  });
 }
