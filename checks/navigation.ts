@@ -4,6 +4,8 @@ import { globSync } from 'tinyglobby';
 import { isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { Language } from '../site/languages';
 import type { Corpus } from './corpus';
+import { formatFault } from './page-faults/fault';
+import { jsonFaults } from './page-faults/syntax';
 
 /** A `_nav.json` or `_meta.json`. */
 export interface NavigationFile {
@@ -22,7 +24,14 @@ export interface NavigationValue {
   /** Last key of the path, such as `text` or `link`; empty for an element of a list. */
   key: string;
   value: unknown;
+  /** From 1, like the column. */
   line: number;
+  column: number;
+}
+
+/** The files that define the navbar and the sidebars, relative to the root. */
+export function navigationFiles(root = process.cwd()): string[] {
+  return globSync('docs/{en,zh}/**/_{nav,meta}.json', { cwd: root }).sort();
 }
 
 /**
@@ -30,27 +39,25 @@ export interface NavigationValue {
  * @throws Error that names the file, if one isn't JSON
  */
 export function readNavigation({ root }: Corpus): NavigationFile[] {
-  return globSync('docs/{en,zh}/**/_{nav,meta}.json', { cwd: root })
-    .sort()
-    .map(file => {
-      const [, lang, ...rest] = file.split('/');
-      const source = readFileSync(path.join(root, file), 'utf8');
-      return {
-        file,
-        lang: lang as Language,
-        name: rest.join('/'),
-        entries: jsonValues(source, file),
-      };
-    });
+  return navigationFiles(root).map(file => {
+    const [, lang, ...rest] = file.split('/');
+    const source = readFileSync(path.join(root, file), 'utf8');
+    return {
+      file,
+      lang: lang as Language,
+      name: rest.join('/'),
+      entries: jsonValues(source, file),
+    };
+  });
 }
 
-/** Returns all values in a JSON text, with their lines. */
+/**
+ * Returns all values in a JSON text, with their places.
+ * @throws Error that names the file and the place, if it isn't JSON
+ */
 export function jsonValues(source: string, file: string): NavigationValue[] {
-  try {
-    JSON.parse(source);
-  } catch (error) {
-    throw new Error(`${file} isn't JSON: ${(error as Error).message}`);
-  }
+  const [fault] = jsonFaults(source);
+  if (fault) throw new Error(formatFault({ file, ...fault }));
   const counter = new LineCounter();
   // JSON is also YAML, and the YAML parser keeps the positions.
   const { contents } = parseDocument(source, { lineCounter: counter });
@@ -67,5 +74,6 @@ function valuesOf(node: ParsedNode, steps: string[], counter: LineCounter): Navi
   const last = steps.at(-1) ?? '';
   const key = /^\d*$/.test(last) ? '' : last;
   const value = isScalar(node) ? node.value : undefined;
-  return [{ place: steps.join('.'), key, value, line: counter.linePos(node.range[0]).line }];
+  const { line, col: column } = counter.linePos(node.range[0]);
+  return [{ place: steps.join('.'), key, value, line, column }];
 }

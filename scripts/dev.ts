@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
+import { formatFault } from '../checks/page-faults/fault';
+import { siteFileFaults } from '../checks/page-faults/site-files';
 import { type DevMessage, OWN_CODE } from '../plugins/dev/restart';
 import { readHost } from '../site/dev-server';
 import { escapeHtml } from '../site/escape-html';
@@ -21,18 +23,30 @@ const OWN_HOST = /^(?:localhost|[\d.]+|\[[\da-f:]+\])(?::\d+)?$/i;
 
 let hasServed = false;
 let isEnding = false;
-let server = serve();
+/** None while the script waits for the repair of a mistake. */
+let server: ChildProcess | undefined;
+start();
 // The terminal sends them to the server as well, which ends by itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     isEnding = true;
-    const hasEnded = server.exitCode !== null || server.signalCode !== null;
-    if (hasEnded) process.exit();
-    server.kill(signal);
+    if (server) server.kill(signal);
+    else process.exit();
   });
 }
 
-/** @param port the port of the server before; without one, the parameters, `PORT`, or a default decide */
+/**
+ * Starts the server, unless a file that all pages need has a mistake. The server would end with a stack.
+ * @param port the port of the server before; without one, the parameters, `PORT`, or a default decide
+ */
+function start(port?: string) {
+  const faults = siteFileFaults().map(formatFault).join('\n');
+  if (faults) {
+    console.error(faults);
+    waitForChange(port, faults);
+  } else server = serve(port);
+}
+
 function serve(port?: string): ChildProcess {
   const given = process.argv.slice(2);
   const parameters = port === undefined ? given : [...withoutPort(given), '--port', port];
@@ -56,8 +70,9 @@ function serve(port?: string): ChildProcess {
     }
   });
   child.once('close', code => {
+    server = undefined;
     if (isEnding) process.exit(code ?? 0);
-    else if (restarts) server = serve(usedPort);
+    else if (restarts) start(usedPort);
     else if (hasServed && !isServing) waitForChange(usedPort, errors);
     else process.exitCode = code ?? 1;
   });
@@ -68,13 +83,19 @@ function withoutPort(parameters: string[]): string[] {
   return parameters.filter((each, at) => !/^--port(?:=|$)/.test(each) && parameters[at - 1] !== '--port');
 }
 
+/** Returns the port that the first server would try. */
+function firstPort(): string {
+  const [, given] = /--port[= ](\d+)/.exec(process.argv.join(' ')) ?? [];
+  return given ?? process.env.PORT ?? '3000';
+}
+
 /**
- * After a restart that failed, such as for a mistake in a plugin: shows why on every page, and tries again when a file is
+ * After a start that failed, such as for a mistake in a plugin: shows why on every page, and tries again when a file is
  * saved.
  */
 function waitForChange(port: string | undefined, errors: string) {
   const help =
-    "The dev server couldn't restart. Fix the mistake above, and it starts again when a file is saved.";
+    "The dev server couldn't start. Fix the mistake above, and it starts again when a file is saved.";
   const page = createServer(({ headers }, response) => {
     if (!OWN_HOST.test(headers.host ?? '')) {
       response.writeHead(403, { Connection: 'close' }).end();
@@ -85,14 +106,14 @@ function waitForChange(port: string | undefined, errors: string) {
   });
   // Without the page, the message is still in the terminal.
   page.on('error', () => console.log(help));
-  page.listen(Number(port), readHost(process.env), () => console.log(help));
+  page.listen(Number(port ?? firstPort()), readHost(process.env), () => console.log(help));
   const watchers = SOURCES.filter(existsSync).map(place => watch(place, { recursive: true }, again));
   function again() {
     // A save is often reported several times.
     if (watchers.length === 0) return;
     for (const watcher of watchers.splice(0)) watcher.close();
     page.close(() => {
-      server = serve(port);
+      start(port);
     });
     page.closeAllConnections();
   }

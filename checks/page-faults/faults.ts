@@ -1,27 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { closest, distance } from 'fastest-levenshtein';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { LineCounter, parseDocument } from 'yaml';
+import { type ErrorCode, LineCounter, parseDocument } from 'yaml';
 import { GLOBAL_COMPONENTS } from '../../site/globalComponents';
-import { parsePage } from '../../site/parse-page';
+import { includedFile, parsePage } from '../../site/parse-page';
 import { PICTURES } from '../../site/pictures';
+import { didYouMean, type Fault, sentence } from './fault';
 import { type UsedName, unknownNames } from './names';
 
 /** Components that every page has, and one that a plugin replaces before the page is compiled. */
 const COMPONENTS = [...GLOBAL_COMPONENTS, 'Fact'];
-
-/** What would stop a page from being compiled or shown. */
-export interface Fault {
-  /** From 1, like the column. */
-  line: number;
-  column: number;
-  problem: string;
-  advice: string;
-}
 
 /**
  * Finds what would stop a page from being compiled or shown.
@@ -31,7 +22,8 @@ export interface Fault {
 export function faultsOfPage(source: string, file: string, onMissing = (_path: string) => {}): Fault[] {
   try {
     const tree = parsePage(source, file);
-    return [...faultsOfTree(tree, file, onMissing), ...imageFaults(tree, file, onMissing)];
+    const missing = [...imageFaults(tree, file, onMissing), ...fenceFaults(tree, file, onMissing)];
+    return [...faultsOfTree(tree, file, onMissing), ...missing];
   } catch (error) {
     const { cause } = error as Error;
     if (!(cause instanceof VFileMessage)) throw error;
@@ -39,7 +31,10 @@ export function faultsOfPage(source: string, file: string, onMissing = (_path: s
   }
 }
 
-/** Does the same for a page that's been parsed, but leaves out images, because a rule finds all dead links. */
+/**
+ * Does the same for a page that's been parsed, but leaves out images, because a rule finds all dead links, and files that
+ * code blocks show.
+ */
 export function faultsOfTree(tree: Root, file: string, onMissing = (_path: string) => {}): Fault[] {
   const [first] = tree.children;
   const frontmatter = first?.type === 'yaml' ? frontmatterFaults(first.value) : [];
@@ -53,16 +48,23 @@ function placeOf({ line = 1, column = 1, reason }: VFileMessage): Pick<Fault, 'l
   return tag ? { line: Number(tag[1]), column: Number(tag[2]) } : { line, column };
 }
 
+const FRONTMATTER_ADVICE: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'Take one of the two lines out.',
+  TAB_AS_INDENT: 'Indent with spaces.',
+};
+
 /** The frontmatter begins in the second line of the page. */
 function frontmatterFaults(yaml: string): Fault[] {
   const lineCounter = new LineCounter();
-  return parseDocument(yaml, { lineCounter, prettyErrors: false }).errors.map(({ message, pos }) => {
+  return parseDocument(yaml, { lineCounter, prettyErrors: false }).errors.map(({ code, message, pos }) => {
     const { line, col } = lineCounter.linePos(pos[0]);
     return {
       line: line + 1,
       column: col,
-      problem: `The frontmatter isn't valid YAML: ${sentence(message)}`,
-      advice: '',
+      problem: `The frontmatter isn't valid YAML: ${sentence(message.replace(/(["'])quote$/, '$1'))}`,
+      advice:
+        FRONTMATTER_ADVICE[code] ??
+        'If a text has characters such as : [ @, put all of it in quotation marks.',
     };
   });
 }
@@ -117,6 +119,20 @@ function imageFaults(tree: Root, file: string, onMissing: (path: string) => void
   return faults;
 }
 
+/** The core names no line for a file that a code block shows. */
+function fenceFaults(tree: Root, file: string, onMissing: (path: string) => void): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, 'code', ({ meta, position }) => {
+    const shown = includedFile(meta, file, { root: '', docsRoot: 'docs' });
+    if (!shown || existsSync(shown)) return;
+    onMissing(path.resolve(shown));
+    const { line = 1, column = 1 } = position?.start ?? {};
+    const problem = `There is no file ${shown} for this code block.`;
+    faults.push({ line, column, problem, advice: 'Correct the path, or add the file.' });
+  });
+  return faults;
+}
+
 /** @param target the file that it would be */
 export function missingImage(url: string, target: string): Pick<Fault, 'problem' | 'advice'> {
   return { problem: `The image ${url} does not exist.`, advice: `Put it at ${target}, or correct the path.` };
@@ -146,13 +162,11 @@ function nameFault({ name, isComponent, line, column }: UsedName): Fault {
     return { line, column, problem: `${name} isn't declared.`, advice };
   }
   const names = COMPONENTS.map(component => path.parse(component).name);
-  const near = closest(name, names);
-  const hint = distance(name, near) <= 2 ? `: did you mean <${near}>?` : '.';
   const problem = `There is no component <${name}> on this page.`;
-  return { line, column, problem, advice: `Import it, or correct the name${hint}` };
-}
-
-function sentence(text: string): string {
-  const start = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.?!]$/.test(start) ? start : `${start}.`;
+  return {
+    line,
+    column,
+    problem,
+    advice: `Import it, or correct the name. ${didYouMean(name, names)}`.trim(),
+  };
 }

@@ -33,6 +33,7 @@ import { sameHeadingsRule } from './same-headings';
 import { sameLinksRule } from './same-links';
 import { sampleLanguageRule } from './sample-language';
 import { shellFencesRule } from './shell-fences';
+import { siteFilesRule } from './site-files';
 import { spellingRule } from './spelling';
 import { titlesRule } from './titles';
 import { toldReleasesRule } from './told-releases';
@@ -56,6 +57,7 @@ export const RULES: Rule[] = [
   messagesRule,
   benchResultsRule,
   navigationFilesRule,
+  siteFilesRule,
   referenceRule,
   referenceDescriptionsRule,
   referenceMeaningsRule,

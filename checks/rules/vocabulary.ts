@@ -5,6 +5,7 @@ import { type PageVocabulary, readVocabulary, VOCABULARY_FOLDER } from '../../se
 import { LANGUAGES } from '../../site/languages';
 import { type Corpus, pageName } from '../corpus';
 import type { Finding, Rule } from '../finding';
+import { jsonFaults } from '../page-faults/syntax';
 
 const NAME = 'vocabulary';
 /** Maximum number of sections that can share a phrase. */
@@ -36,6 +37,11 @@ function readFiles({ root }: Corpus) {
   for (const json of existsSync(folder) ? globSync(['**/*.json'], { cwd: folder }).sort() : []) {
     const file = `${VOCABULARY_FOLDER}/${json}`;
     const source = readFileSync(path.join(root, file), 'utf8');
+    const [syntax] = jsonFaults(source);
+    if (syntax) {
+      faults.push(finding(file, syntax.line, syntax.problem, syntax.advice));
+      continue;
+    }
     try {
       const sections = readVocabulary(source, file);
       files.push({ file, name: json.replace(/\.json$/, ''), lines: source.split('\n'), sections });

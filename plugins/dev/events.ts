@@ -6,6 +6,8 @@ export const EVENTS = {
   failed: 'site:failed',
   /** There are no more errors. */
   repaired: 'site:repaired',
+  /** A list of the files of broken pages after each compilation, if nothing else is broken; otherwise an empty list. */
+  brokenPages: 'site:broken-pages',
   /** A list of `Problem` whenever it changes, or `null` until the pages have been checked. */
   problems: 'site:problems',
 } as const;

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { pluginPageFaults } from './pageFaults';
 import { pluginPlainErrors } from './plainErrors';
 import { pluginProblems } from './problems';
 import { pluginReloads } from './reloads';
 import { pluginRestart } from './restart';
+import { pluginSourceFaults } from './sourceFaults';
 
 const CLIENT = fileURLToPath(new URL('./client/index.ts', import.meta.url));
 
@@ -26,7 +26,7 @@ export function dev(): RspressPlugin[] {
   };
   return [
     { name: 'site-dev-client', builderConfig: { plugins: [client] } },
-    pluginPageFaults(),
+    pluginSourceFaults(),
     pluginPlainErrors(),
     pluginProblems(),
     pluginReloads(),

@@ -4,7 +4,7 @@ import { type RsbuildPlugin, rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 /** What the bundler draws around the message of a loader. */
-const MARKS = /^[\s│╰─▶×]+(?:Error: )?|^Error: /;
+const MARKS = /^[\s│├╰─▶×]+(?:Error: )?|^Error: /;
 /** Lines that are about the loader: that it failed, and its stack. */
 const OF_LOADER = /^(?:Module build failed.*|at .*|\.\.\. \(truncated\))$/;
 /** The start of a drawing of the source, which is useful as it is. */
@@ -21,7 +21,7 @@ export function plainMessage(message: string, root: string): string | undefined 
   const own = lines.filter(line => !OF_LOADER.test(line));
   if (own.length === lines.length || message.includes(DRAWING)) return undefined;
   const text = own.filter(Boolean).join('\n');
-  const namesFile = /^[^\s:]+:\d+:\d+ /.test(text) || text.includes(root);
+  const namesFile = /^[^\s:]+:\d+(?::\d+)? /.test(text) || text.includes(root);
   return namesFile ? text.replaceAll(`${root}${path.sep}`, '') : undefined;
 }
 
@@ -37,9 +37,11 @@ export function pluginPlainErrors(): RspressPlugin {
       api.onAfterCreateCompiler(({ compiler }) => {
         for (const each of 'compilers' in compiler ? compiler.compilers : [compiler]) {
           each.hooks.afterCompile.tap('site-plain-errors', ({ errors }) => {
-            for (const [at, { message }] of [...errors].entries()) {
-              const text = plainMessage(message, process.cwd());
-              if (text) errors.splice(at, 1, new rspack.WebpackError(text));
+            const texts = [...errors].map(({ message }) => plainMessage(message, process.cwd()));
+            for (const [at, text] of [...texts.entries()].reverse()) {
+              // A style sheet fails twice: itself, and what's extracted from it.
+              const isSaid = texts.indexOf(text) < at;
+              if (text) errors.splice(at, 1, ...(isSaid ? [] : [new rspack.WebpackError(text)]));
             }
           });
         }

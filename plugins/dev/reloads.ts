@@ -3,16 +3,15 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { globSync } from 'tinyglobby';
-import { checkTexts } from './checkTexts';
+import { brokenPages } from './brokenPages';
 import { EVENTS } from './events';
 
 const TEXTS = path.resolve('i18n.json');
 
 /**
  * Shows changes that the core doesn't notice: a page's frontmatter, such as the hero of a home page, reloads the page,
- * and texts of the navigation follow `i18n.json`. If that file isn't valid JSON, the core treats it as empty; this plugin
- * reports an error. It also tells the pages when a compilation has failed, and when the mistake is
- * repaired.
+ * and texts of the navigation follow `i18n.json`. It also tells the pages when a compilation has failed and
+ * which of them are broken, and when the mistake is repaired.
  */
 export function pluginReloads(): RspressPlugin {
   let docs = 'docs';
@@ -24,7 +23,6 @@ export function pluginReloads(): RspressPlugin {
         { test: /[\\/]virtual-(?:site-data|i18n-text)\.js$/, order: 'post' },
         ({ code, addDependency }) => {
           addDependency(TEXTS);
-          checkTexts(readFileSync(TEXTS, 'utf8'));
           return code;
         },
       );
@@ -46,7 +44,13 @@ export function pluginReloads(): RspressPlugin {
       let hasFailed = false;
       api.onBeforeStartDevServer(({ server }) => {
         const hot = server.environments.web?.hot;
+        let broken: string[] = [];
+        const sayBroken = () => ({ event: EVENTS.brokenPages, data: broken });
+        hot?.onConnect(client => client.send('custom', sayBroken()));
         api.onDevCompileDone(({ stats }) => {
+          const { errors = [] } = stats.toJson({ all: false, errors: true });
+          broken = brokenPages(errors.map(({ message }) => message));
+          hot?.send('custom', sayBroken());
           if (stats.hasErrors()) {
             hot?.send('custom', { event: EVENTS.failed });
           } else if (hasChanged) {

@@ -12,6 +12,8 @@ import { portOf } from '../browser/sites';
 /** A copy of the project, because this test edits pages, texts, and plugins. */
 const COPY = '.test-day';
 const PAGE = 'guide/basic/deploy';
+/** Stands for the author's editor. Its name tells the dev server how to pass a line. */
+const EDITOR = path.resolve(COPY, 'code');
 /** A word that no page has. */
 const WORD = 'quokkaberry';
 /** How long a busy machine may take to start the server or to compile a page, in ms. */
@@ -83,6 +85,15 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         const otherLine = other.append('<Nowhere />');
         await listed(badge(page)).toContainText(`docs/${lang}/guide/basic/ssg.mdx:${otherLine}`);
         await listed(badge(page)).toContainText('There is no component <Nowhere> on this page.');
+        // It's on another page, so the overlay doesn't cover this one.
+        await expect(cover(page)).toBeHidden();
+        await expect(page.locator('h1')).toBeVisible();
+        const place = `docs/${lang}/guide/basic/ssg.mdx:${otherLine}`;
+        await badge(page).locator('summary').click();
+        await badge(page).getByRole('link', { name: place }).click();
+        await expect.poll(() => server.log()).toMatch(new RegExp(`^The editor opens .*${place}`, 'm'));
+        await page.locator(`.rp-doc-layout__sidebar a[href$="${prefix}/guide/basic/ssg"]`).click();
+        await expect(cover(page)).toBeVisible();
         other.reset();
         edit.reset();
         await listed(badge(page)).toHaveCount(0);
@@ -93,6 +104,12 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         const line = other.append('<Nowhere />');
         await page.goto(`${server.origin}${prefix}/guide/basic/ssg`);
         await expect(overlay(page)).toContainText(`docs/${lang}/guide/basic/ssg.mdx:${line}:`);
+        await expect(cover(page)).toBeVisible();
+        await page.goto(`${server.origin}${prefix}/guide/basic/drafts`);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(cover(page)).toBeHidden();
+        await page.goto(`${server.origin}${prefix}/guide/basic/ssg`);
+        await expect(cover(page)).toBeVisible();
         other.reset();
         await expect(overlay(page)).toHaveCount(0);
         await expect(page.locator('h1')).toBeVisible();
@@ -110,9 +127,15 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         const meta = editor(`docs/${lang}/guide/basic/_meta.json`);
         meta.replace(/"use-mdx"/, `{ "type": "file", "name": "use-mdx", "label": "Renamed in ${lang}" }`);
         await expect(page.locator('.rp-doc-layout__sidebar')).toContainText(`Renamed in ${lang}`);
-        meta.replace(/"use-mdx", "label"/, '"no-such-page", "label"');
-        await expect(overlay(page)).toContainText(`docs/${lang}/guide/basic/_meta.json`);
+        meta.replace(/"use-mdx", "label"/, '"use-mdxx", "label"');
+        await expect(overlay(page)).toContainText(`docs/${lang}/guide/basic/_meta.json:2:`);
+        await expect(overlay(page)).toContainText('Did you mean use-mdx?');
         await expect(overlay(page)).not.toContainText(/node_modules|\.ts:\d/);
+        meta.reset();
+        await expect(overlay(page)).toHaveCount(0);
+        meta.replace(/"use-mdx",/, '"use-mdx"');
+        const place = `docs/${lang}/guide/basic/_meta.json:3:3`;
+        await expect(overlay(page)).toContainText(`${place} This isn't valid JSON: Expected ","`);
         meta.reset();
         await expect(overlay(page)).toHaveCount(0);
         await expect(page.locator('.rp-doc-layout__sidebar')).not.toContainText(`Renamed in ${lang}`);
@@ -127,16 +150,25 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         texts.replace(/"nav\.guide": \{.*\}/, '"nav.guide": { "en": "Handbook", "zh": "手册" }');
         await expect(page.getByRole('banner')).toContainText(lang === 'en' ? 'Handbook' : '手册');
         texts.replace(/"nav\.plugin"/, 'nav.plugin');
-        await expect(overlay(page)).toContainText("i18n.json:3:3 The interface texts aren't valid JSON");
+        await expect(overlay(page)).toContainText("i18n.json:3:3 This isn't valid JSON");
         texts.reset();
         await expect(overlay(page)).toHaveCount(0);
         await expect(page.getByRole('banner')).not.toContainText(lang === 'en' ? 'Handbook' : '手册');
       });
     }
-    await test.step('a mistake in a style sheet is listed', async () => {
+    await test.step('a mistake in a style sheet is named, and one that stops nothing is listed', async () => {
       const styles = editor('theme/base.css');
-      styles.append('.broken { color: red;');
-      await listed(badge(page)).toContainText('The style sheet has a mistake (parse)');
+      const line = styles.append('.broken { color red; }');
+      await expect(overlay(page)).toContainText(
+        `theme/base.css:${line}:16 This isn't valid CSS: Expected ":"`,
+      );
+      await expect(overlay(page)).not.toContainText('Module build failed');
+      styles.reset();
+      await expect(overlay(page)).toHaveCount(0);
+      styles.append('.broken { colr: red; }');
+      await listed(badge(page)).toContainText(
+        'The style sheet has a mistake (lint/correctness/noUnknownProperty)',
+      );
       styles.reset();
       await listed(badge(page)).toHaveCount(0);
     });
@@ -193,6 +225,8 @@ const MISTAKES = {
 };
 
 const overlay = (page: Page) => page.locator('rsbuild-error-overlay');
+/** What's seen of it. The overlay itself has no size. */
+const cover = (page: Page) => overlay(page).locator('.container');
 const badge = (page: Page) => page.locator('site-problems');
 /** The pages are checked in the background, which takes a busy machine long. */
 const listed = expect.configure({ timeout: PATIENCE });
@@ -207,6 +241,7 @@ function copyProject() {
     cpSync(file, path.join(COPY, file));
   }
   symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'));
+  writeFileSync(EDITOR, '#!/bin/sh\necho "The editor opens $*"\n', { mode: 0o755 });
 }
 
 /** Edits a file of the copy as an author does. */
@@ -246,7 +281,7 @@ async function startServer() {
   const child: ChildProcess = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)],
-    { cwd: COPY, env: { ...process.env, NODE_ENV: 'development' }, detached: true },
+    { cwd: COPY, env: { ...process.env, NODE_ENV: 'development', LAUNCH_EDITOR: EDITOR }, detached: true },
   );
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,5 +1,7 @@
+import { withBase } from '@rspress/core/runtime';
 import { EVENTS, type Problem } from '../events';
 import { onServer } from './hot';
+import { isPageAt } from './isPageAt';
 
 const STYLE = `
   :host { position: fixed; inset: auto auto 16px 16px; z-index: 9000; color-scheme: light dark;
@@ -12,7 +14,7 @@ const STYLE = `
   ul { max-height: 50vh; margin: 0; padding: 0 12px 10px; overflow: auto; list-style: none; }
   li { padding: 6px 0; border-top: 1px solid light-dark(#e5e5ea, #3a3a3f); overflow-wrap: anywhere; }
   p { margin: 0; padding: 6px 12px; opacity: .75; }
-  code { display: block; font: 12px/1.5 ui-monospace, monospace; opacity: .75; }
+  a { display: block; font: 12px/1.5 ui-monospace, monospace; color: inherit; opacity: .75; }
 `;
 
 /** Shows a badge with what CI would reject, as long as there's anything, and while the pages are checked at the start. */
@@ -34,11 +36,11 @@ export function showProblems() {
 }
 
 function list(problems: Problem[], isOpen: boolean): HTMLElement {
-  const own = problems.filter(isOnThisPage);
+  const own = problems.filter(({ file }) => isPageAt(file));
   const items = [...own, ...problems.filter(problem => !own.includes(problem))].map(
     ({ file, line, text }) => {
       const item = element('li', '');
-      item.append(element('code', `${file}:${line}`), text);
+      item.append(editorLink(`${file}:${line}`), text);
       return item;
     },
   );
@@ -51,9 +53,18 @@ function list(problems: Problem[], isOpen: boolean): HTMLElement {
   return details;
 }
 
-function isOnThisPage({ file }: Problem): boolean {
-  const route = file.replace(/^docs(?:\/en)?/, '').replace(/(?:index)?\.mdx?$/, '');
-  return location.pathname.replace(/\.html$/, '').endsWith(route);
+/** @param place a file and a line, as the dev server's own overlay opens them */
+function editorLink(place: string): HTMLElement {
+  const link = Object.assign(document.createElement('a'), {
+    href: withBase(`/__open-in-editor?file=${encodeURIComponent(place)}`),
+    title: 'Open in the editor',
+    textContent: place,
+  });
+  link.addEventListener('click', event => {
+    event.preventDefault();
+    fetch(link.href);
+  });
+  return link;
 }
 
 function element(name: string, text: string): HTMLElement {

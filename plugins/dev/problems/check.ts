@@ -1,10 +1,14 @@
 // Runs in a process of its own: reads the pages when it gets a message, and sends a list of problems.
+import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { VFileMessage } from 'vfile-message';
 import { type Corpus, corpusReader } from '../../../checks/corpus';
+import { faultsOfPage } from '../../../checks/page-faults/faults';
+import { siteFileFaults } from '../../../checks/page-faults/site-files';
 import { RULES } from '../../../checks/rules';
 import type { Problem } from '../events';
 import { styleProblems } from './styles';
+import { toProblem } from './toProblem';
 import { withoutFollowing } from './withoutFollowing';
 
 /** Rules that take long, or that aren't about pages. `npm run check` has them. */
@@ -37,31 +41,30 @@ async function check() {
 }
 
 async function findProblems(): Promise<Problem[]> {
+  // Without these, the rules can't run, or links would look dead, so they come first.
+  const faults = siteFileFaults();
+  if (faults.length > 0) return faults.map(toProblem);
   const corpus = readPages();
-  // Links to it would look dead, so it comes first.
-  if (!('pages' in corpus)) return [corpus];
+  if (!('pages' in corpus)) return corpus;
   const [styles, ...pages] = await Promise.all([styleProblems(), ...rules.map(rule => rule.check(corpus))]);
-  const ofPages = withoutFollowing(pages.flat()).map(
-    ({ file, line, problem, advice }): Problem => ({ file, line, text: `${problem} ${advice}` }),
-  );
-  return [...styles, ...ofPages];
+  return [...styles, ...withoutFollowing(pages.flat()).map(toProblem)];
 }
 
-/** @returns the pages, or what's wrong with the first one that can't be read */
-function readPages(): Corpus | Problem {
+/** @returns the pages, or what's wrong with the first one that can't be read, as the overlay says it */
+function readPages(): Corpus | Problem[] {
   try {
     return readCorpus();
   } catch (error) {
     const { message, cause } = error as Error;
     if (!(cause instanceof VFileMessage)) throw error;
     const [file = ''] = message.split(' ', 1);
-    return { file, line: cause.line ?? 1, text: `The page isn't valid MDX: ${cause.reason}` };
+    return faultsOfPage(readFileSync(file, 'utf8'), file).map(fault => toProblem({ file, ...fault }));
   }
 }
 
 let lastFailure = '';
 
-/** For example, `i18n.json` isn't valid. The list stays as it is. */
+/** The list stays as it is. */
 function sayWhy({ message }: Error) {
   if (message !== lastFailure) console.error(`The pages can't be checked. ${message}`);
   lastFailure = message;

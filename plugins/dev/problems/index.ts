@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type FSWatcher, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { logger, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { VOCABULARY_FOLDER } from '../../../search/vocabulary';
@@ -46,7 +47,7 @@ export function pluginProblems(): RspressPlugin {
       afterFirstPage(api, () => start());
       api.onDevCompileDone(({ stats }) => {
         const { errors = [] } = stats.toJson({ all: false, errors: true });
-        said = errors.map(({ message }) => message).join('\n');
+        said = stripVTControlCharacters(errors.map(({ message }) => message).join('\n'));
         again();
       });
       api.onCloseDevServer(() => {

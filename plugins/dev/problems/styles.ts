@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { styleFaults } from '../../../checks/page-faults/syntax';
 import type { Problem } from '../events';
+import { toProblem } from './toProblem';
 
 const FOLDERS = ['theme', 'components', 'plugins'];
 const FINDING = /^::error title=(?<rule>[^,]*),file=(?<file>.*?),line=(?<line>\d+),.*?::(?<text>.*)$/gm;
@@ -10,8 +12,8 @@ const FINDING = /^::error title=(?<rule>[^,]*),file=(?<file>.*?),line=(?<line>\d
 let last: { state: string; problems: Promise<Problem[]> } | undefined;
 
 /**
- * Returns what Biome finds wrong in style sheets, which browsers skip without a word. Looks again only if one has
- * changed.
+ * Returns what Biome finds wrong in style sheets, which browsers skip without a word. A syntax error has the message that
+ * the dev server also shows in the overlay. Looks again only if a style sheet has changed.
  * @throws Error if Biome can't run
  */
 export function styleProblems(): Promise<Problem[]> {
@@ -32,9 +34,19 @@ function findProblems(): Promise<Problem[]> {
     // It exits with 1 if it finds something.
     execFile(process.execPath, [...parameters, ...FOLDERS], (error, stdout) => {
       if (error && error.code !== 1) reject(error);
-      else resolve(parseFindings(stdout));
+      else resolve(withSyntaxErrors(parseFindings(stdout)));
     });
   });
+}
+
+/** What Biome finds after a syntax error only follows from it. */
+async function withSyntaxErrors(found: Problem[]): Promise<Problem[]> {
+  const files = Array.from(new Set(found.map(({ file }) => file)), async file => {
+    const faults = await styleFaults(readFileSync(file, 'utf8'));
+    const syntax = faults.map(fault => toProblem({ file, ...fault }));
+    return syntax.length > 0 ? syntax : found.filter(problem => problem.file === file);
+  });
+  return (await Promise.all(files)).flat();
 }
 
 /** @param report Biome's findings as commands for GitHub */

@@ -21,7 +21,10 @@ it('names the place of a syntax error', () => {
 
 it('names the place of a mistake in the frontmatter', () => {
   expect(faults('---\ntitle: A\ndescription: "B\n---\n\n# A\n')).toEqual([
-    expect.stringMatching(/^3:\d+ The frontmatter isn't valid YAML: /),
+    `3:16 The frontmatter isn't valid YAML: Missing closing ". If a text has characters such as : [ @, put all of it in quotation marks.`,
+  ]);
+  expect(faults('---\ntitle: A\ntitle: B\n---\n\n# A\n')).toEqual([
+    "3:1 The frontmatter isn't valid YAML: Map keys must be unique. Take one of the two lines out.",
   ]);
 });
 
@@ -29,7 +32,7 @@ it('names components and variables that a page lacks, all at once', () => {
   expect(
     faults('# A\n\n<Crad title="a" />\n\nIt has <Nope.Item /> and {count}.\n\n<Card title={names[0]} />\n'),
   ).toEqual([
-    '3:1 There is no component <Crad> on this page. Import it, or correct the name: did you mean <Card>?',
+    '3:1 There is no component <Crad> on this page. Import it, or correct the name. Did you mean Card?',
     '5:8 There is no component <Nope> on this page. Import it, or correct the name.',
     "5:27 count isn't declared. Import or export it on this page, or correct the name.",
     "7:14 names isn't declared. Import or export it on this page, or correct the name.",
@@ -68,6 +71,13 @@ it('names images with a relative path that are missing', () => {
   expect(faults('# A\n\nText ![A](./none.png) ![B](/none.png) ![C](https://example.com/none.png)\n')).toEqual(
     ['3:6 The image ./none.png does not exist. Put it at docs/en/none.png, or correct the path.'],
   );
+});
+
+it('names files of code blocks that are missing', () => {
+  const fence = (file: string) => `\`\`\`json file="${file}"\n\`\`\`\n\n`;
+  expect(faults(`# A\n\n${fence('<root>/package.json')}${fence('<root>/none.json')}`)).toEqual([
+    '6:1 There is no file none.json for this code block. Correct the path, or add the file.',
+  ]);
 });
 
 it('names pictures that do not exist', () => {

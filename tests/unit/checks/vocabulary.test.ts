@@ -51,8 +51,13 @@ test('a third section with the same phrase is reported, regardless of case', asy
   expect(found).toMatchObject([{ file: 'search/vocabulary/b.json', line: 4 }]);
 });
 
+test('a file with invalid JSON is reported at its line', async () => {
+  expect(await findingsOf({ a: '{\n  "a": }\n' })).toMatchObject([
+    { file: 'search/vocabulary/a.json', line: 2, problem: `This isn't valid JSON: Unexpected "}".` },
+  ]);
+});
+
 test.each([
-  ['invalid JSON', '{'],
   ['no list of phrases', { a: { en: 'swizzle' } }],
   ['an empty phrase', { a: { en: [' '] } }],
 ])('a file with %s is reported', async (_, content) => {

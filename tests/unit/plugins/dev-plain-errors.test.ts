@@ -12,6 +12,26 @@ it('keeps what our loaders say about a source', () => {
   );
 });
 
+it('keeps it without a stack, if it has no column either', () => {
+  const message = `  × Module build failed (from ./plugins/content/api-facts/loader.mjs):
+  ╰─▶   × Error: docs/en/index.mdx:29 <Fact option=\\"nope\\" /> cannot be printed.
+        │     at failed (/work/plugins/content/api-facts/expand.ts:67:34)
+`;
+  expect(plainMessage(message, '/work')).toBe(
+    'docs/en/index.mdx:29 <Fact option="nope" /> cannot be printed.',
+  );
+});
+
+it('does so for a style sheet, which two loaders fail to read', () => {
+  const message = `  × Module build failed (from ../node_modules/@rspack/core/dist/cssExtractLoader.js):
+  ├─▶   × Module build failed (from ../node_modules/@rsbuild/core/dist/transformLoader.mjs):
+  │   
+  ╰─▶   × theme/base.css:2:1 This isn't valid CSS: Unexpected "}".
+      
+`;
+  expect(plainMessage(message, '/work')).toBe('theme/base.css:2:1 This isn\'t valid CSS: Unexpected "}".');
+});
+
 it("keeps what the core says about a file of the project, without the core's stack", () => {
   const inner = `× Error: [auto-nav-sidebar] Missing page file: \\"/work/docs/en/nope\\"
   │ Please check /work/docs/en/_meta.json.

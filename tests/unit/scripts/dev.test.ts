@@ -22,6 +22,9 @@ setInterval(() => {
 }, 10);
 `;
 
+const HELP =
+  "The dev server couldn't start. Fix the mistake above, and it starts again when a file is saved.";
+
 let folder = '';
 let port = 0;
 let dev: ChildProcess;
@@ -40,14 +43,18 @@ beforeEach(async () => {
   writeFileSync(file('node_modules/@rspress/core/bin/rspress.js'), serverOn(port));
   for (const name of ['starts', 'restarts']) writeFileSync(file(name), '');
   log = '';
-  const parameters = ['--import', 'tsx', path.resolve('scripts/dev.ts'), '--port', '3000', '--host'];
+});
+
+/** @param given the port that the author wishes */
+function startDev(given: number) {
+  const parameters = ['--import', 'tsx', path.resolve('scripts/dev.ts'), '--port', String(given), '--host'];
   dev = spawn(process.execPath, parameters, { cwd: folder });
   for (const stream of [dev.stdout, dev.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       log += text;
     });
   }
-});
+}
 
 afterEach(() => {
   dev.kill('SIGKILL');
@@ -55,12 +62,14 @@ afterEach(() => {
 });
 
 it('restarts the server on the port that it had', async () => {
+  startDev(3000);
   await soon(starts).toEqual(['dev --port 3000 --host']);
   appendFileSync(file('restarts'), '.');
   await soon(starts).toEqual(['dev --port 3000 --host', `dev --host --port ${port}`]);
 });
 
 it('shows why a restart has failed, waits for a saved file, and ends when it is told to', async () => {
+  startDev(3000);
   await soon(starts).toHaveLength(1);
   writeFileSync(file('broken'), '');
   appendFileSync(file('restarts'), '.');
@@ -79,6 +88,25 @@ it('shows why a restart has failed, waits for a saved file, and ends when it is 
   writeFileSync(file('docs/index.md'), '# Saved\n');
   await soon(starts).toHaveLength(3);
   await soon(() => log.match(/when a file is saved/g)).toHaveLength(2);
+  const ended = new Promise(resolve => dev.on('exit', resolve));
+  dev.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+it('names a mistake in a file that all pages need, and starts when it is repaired', async () => {
+  writeFileSync(file('i18n.json'), '{ "a": }');
+  startDev(port);
+  const message = `i18n.json:1:8 This isn't valid JSON: Unexpected "}". Correct it, or take it out.\n`;
+  await soon(() => log).toBe(`${message}${HELP}\n`);
+  const shown = await fetch(`http://localhost:${port}/guide/`);
+  expect(shown.status).toBe(503);
+  expect(await shown.text()).toContain('i18n.json:1:8 This isn');
+  expect(starts()).toEqual([]);
+  writeFileSync(file('i18n.json'), '{}');
+  await soon(starts).toEqual([`dev --port ${port} --host`]);
+  writeFileSync(file('i18n.json'), '{');
+  appendFileSync(file('restarts'), '.');
+  await soon(() => log.split(HELP)).toHaveLength(3);
   const ended = new Promise(resolve => dev.on('exit', resolve));
   dev.kill('SIGTERM');
   expect(await ended).toBe(0);
