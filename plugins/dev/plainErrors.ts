@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { missingExport } from './missingExport';
 
 /** What the bundler draws around the message of a loader. */
 const MARKS = /^[\s│├╰─▶×]+(?:Error: )?|^Error: /;
@@ -37,7 +39,7 @@ export function pluginPlainErrors(): RspressPlugin {
       api.onAfterCreateCompiler(({ compiler }) => {
         for (const each of 'compilers' in compiler ? compiler.compilers : [compiler]) {
           each.hooks.afterCompile.tap('site-plain-errors', ({ errors }) => {
-            const texts = [...errors].map(({ message }) => plainMessage(message, process.cwd()));
+            const texts = [...errors].map(plainText);
             for (const [at, text] of [...texts.entries()].reverse()) {
               // A style sheet fails twice: itself, and what's extracted from it.
               const isSaid = texts.indexOf(text) < at;
@@ -49,4 +51,13 @@ export function pluginPlainErrors(): RspressPlugin {
     },
   };
   return { name: 'site-plain-errors', builderConfig: { plugins: [plugin] } };
+}
+
+function plainText({ message, module }: { message: string; module?: object | null }): string | undefined {
+  const root = process.cwd();
+  const plain = plainMessage(message, root);
+  const resource = module && 'resource' in module ? String(module.resource) : '';
+  if (plain || !resource.startsWith(root) || !existsSync(resource)) return plain;
+  const file = path.relative(root, resource).split(path.sep).join('/');
+  return missingExport(message, file, readFileSync(resource, 'utf8'));
 }

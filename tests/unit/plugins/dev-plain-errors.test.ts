@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { missingExport } from '../../../plugins/dev/missingExport';
 import { plainMessage } from '../../../plugins/dev/plainErrors';
 
 it('keeps what our loaders say about a source', () => {
@@ -54,4 +55,46 @@ it('leaves other messages as they are', () => {
   expect(
     plainMessage('× Module build failed (from ./a.mjs):\n╰─▶ × It failed.\n  at b', '/work'),
   ).toBeUndefined();
+});
+
+describe('a name that is imported but not exported', () => {
+  const message = (name: string, local: string, from: string, exported: string) =>
+    `  × ESModulesLinkingError: export '${name}' (imported as '${local}') was not found in '${from}' (possible exports: ${exported})
+    ╭─[40:10]
+ 40 │ _jsx(${local}, {})`;
+  const source = `---
+title: A
+---
+
+import { Steps } from '@rspress/core/theme';
+import {
+  Tabz,
+} from '@rspress/core/theme';
+import Boat, { oars } from './boat';
+`;
+
+  it('is shown with its place in the source, and with a similar name', () => {
+    const text = message('Tabz', 'Tabz', '@rspress/core/theme', 'Steps, Tab, Tabs');
+    expect(missingExport(text, 'docs/en/a.mdx', source)).toBe(
+      "docs/en/a.mdx:7:3 @rspress/core/theme doesn't export Tabz. Did you mean Tab?",
+    );
+  });
+
+  it('is shown with what there is, if no name is similar', () => {
+    const text = message('oars', 'oars', './boat', 'a, b, c, d, e, f');
+    expect(missingExport(text, 'docs/en/a.mdx', source)).toBe(
+      "docs/en/a.mdx:9:16 ./boat doesn't export oars. It exports a, b, c, d, e ….",
+    );
+  });
+
+  it('may be the default', () => {
+    const text = message('default', 'Boat', './boat', 'oars');
+    expect(missingExport(text, 'docs/en/a.mdx', source)).toBe(
+      'docs/en/a.mdx:9:8 ./boat has no default export. It exports oars.',
+    );
+  });
+
+  it('is nothing else', () => {
+    expect(missingExport("Module not found: Can't resolve './a'", 'docs/en/a.mdx', source)).toBeUndefined();
+  });
 });
