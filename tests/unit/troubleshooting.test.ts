@@ -477,6 +477,23 @@ describe('the fixes', () => {
       expect(content).toContain(text);
   });
 
+  it('color lines that take longer than the time limit of Shiki', async () => {
+    const line = `const plan = [${Array.from({ length: 3000 }, (_, day) => `'day ${day}'`).join()}];\n`;
+    const tokens = async (limit: number) => {
+      const { log, read } = await buildExample('minimal', {
+        files: {
+          ...EMPTY,
+          'rspress.config.ts': config(`{ markdown: { shiki: { tokenizeTimeLimit: ${limit} } } }`),
+          'docs/plan.md': page(fence('ts', line)),
+        },
+      });
+      expect(log).not.toMatch(/shiki|time limit/i);
+      return textsOf(read('plan.html'), 'span').filter(text => text.startsWith("'day")).length;
+    };
+    expect(await tokens(1)).toBeLessThan(3000);
+    expect(await tokens(0)).toBe(3000);
+  });
+
   it('turn off lazy compilation with an environment variable', async () => {
     const code = await textBelow('node_modules/@rspress/core/dist/node/initRsbuild.js');
     expect(code).toContain("lazyCompilation: 'false' !== process.env.RSPRESS_LAZY_COMPILATION");
