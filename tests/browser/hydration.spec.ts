@@ -136,7 +136,9 @@ test('a click on the tab that had the focus focuses it again', async ({ page }) 
   await page.keyboard.press('ArrowRight');
   await tabs.first().click();
   release();
-  await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
+  await page.waitForFunction(
+    () => window.recordedForApp?.isPaused && window.recordedForApp.interactions.length === 0,
+  );
   await expect(tabs.first()).toBeFocused();
 });
 
@@ -151,7 +153,9 @@ test("the focus doesn't stay on a tab if the reader moved on to something that i
   await expect(page.locator('[data-announcement]')).toBeHidden();
   release();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
+  await page.waitForFunction(
+    () => window.recordedForApp?.isPaused && window.recordedForApp.interactions.length === 0,
+  );
   await expect(tabs.nth(1)).not.toBeFocused();
 });
 
@@ -165,7 +169,9 @@ test('a button that the reader is pressing stays under the pointer', async ({ pa
   await tab.hover();
   await page.mouse.down();
   release();
-  await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
+  await page.waitForFunction(
+    () => window.recordedForApp?.isPaused && window.recordedForApp.interactions.length === 0,
+  );
   await page.mouse.up();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
@@ -180,7 +186,9 @@ test('tools opened after an action in the page text stay open', async ({ page })
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   release();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
+  await page.waitForFunction(
+    () => window.recordedForApp?.isPaused && window.recordedForApp.interactions.length === 0,
+  );
   await expect(button).toBeFocused();
   await expect(page.locator('#rstack-tools')).toBeVisible();
 });
@@ -723,7 +731,9 @@ test('a panel that the reader has opened and closed stays closed under the resti
   await button.click();
   release();
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  await page.waitForFunction(() => window.keptForApp?.isPaused && window.keptForApp.acts.length === 0);
+  await page.waitForFunction(
+    () => window.recordedForApp?.isPaused && window.recordedForApp.interactions.length === 0,
+  );
   await page.clock.runFor(1000);
   await expect(page.locator('#rstack-tools')).toBeHidden();
 });

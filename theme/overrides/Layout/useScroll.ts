@@ -75,7 +75,7 @@ export function useScrollReset() {
   useEffect(() => {
     takeOverScrolling();
     // Otherwise, the script in the head has done this, which also works before the app runs.
-    if (window.keptForApp) return;
+    if (window.recordedForApp) return;
     restorePosition();
     keepPositions();
   }, []);

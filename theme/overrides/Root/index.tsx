@@ -14,8 +14,8 @@ import {
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { LANGUAGES } from '../../../site/languages';
 import { loadPage, rememberedPage, rememberPage } from '../../parts/PageIndex/shownPages';
-import { handOver } from '../../parts/Start/handOver';
 import { keepTranslation } from '../../parts/Start/keepTranslation';
+import { replay } from '../../parts/Start/replay';
 import { SearchProvider } from '../Search';
 
 /**
@@ -45,7 +45,7 @@ export function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.setAttribute('data-hydrated', '');
     setHydrated(true);
-    handOver();
+    replay();
   }, []);
   const { setData } = context;
   const { locales } = useSite().site.themeConfig;

@@ -15,7 +15,7 @@ export function Sidebar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path has changed
   useEffect(() => {
     // A page served as HTML has already scrolled its sidebar. Scrolling now would move another entry below the pointer.
-    if (window.keptForApp && !document.documentElement.hasAttribute('data-hydrated')) return;
+    if (window.recordedForApp && !document.documentElement.hasAttribute('data-hydrated')) return;
     const column = root.current?.parentElement;
     const active = root.current?.querySelector<HTMLElement>('[aria-current]');
     if (!column || !active) return;

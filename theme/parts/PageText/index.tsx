@@ -58,7 +58,7 @@ function ServedText({ page, provider, onLost }: ServedTextProps) {
   useLayoutEffect(() => {
     if (element.current?.hasChildNodes()) return;
     element.current?.replaceChildren(...(first.page.element?.childNodes ?? []));
-    if (window.keptForApp) window.keptForApp.isTextMoved = true;
+    if (window.recordedForApp) window.recordedForApp.isTextMoved = true;
     if (!element.current?.hasChildNodes()) first.onLost();
   }, [first]);
 

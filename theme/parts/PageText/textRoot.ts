@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { showNotice } from '../StalePage/recover';
-import { handOver } from '../Start/handOver';
+import { replay } from '../Start/replay';
 import { shieldTextAreas } from '../Start/textAreas';
 
 interface TextRootOptions {
@@ -46,7 +46,7 @@ export function startTextRoot({ element, script, first, onError }: TextRootOptio
       unshield();
       delete element.dataset.served;
       root?.render(latest);
-      handOver();
+      replay();
     };
     root = hydrateRoot(element, first(onHydrated), {
       onRecoverableError: (error, info) => console.warn('The text was rendered anew:', error, info),
@@ -66,7 +66,7 @@ export function startTextRoot({ element, script, first, onError }: TextRootOptio
     stop() {
       stopped = true;
       // The text's script is no longer needed.
-      handOver();
+      replay();
       // Unmount only after the app, which is another root, has rendered the replacement. Safari has no
       // `requestIdleCallback`.
       const whenIdle = window.requestIdleCallback ?? setTimeout;
@@ -86,5 +86,5 @@ function explainButtons(element: HTMLElement) {
     if (target instanceof Element && target.closest(SCRIPTED)) showNotice(location.href);
   });
   element.dataset.served = 'alone';
-  handOver();
+  replay();
 }

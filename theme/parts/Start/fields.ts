@@ -1,4 +1,4 @@
-import type { FieldState } from './kept';
+import type { FieldState } from './recording';
 
 /** Properties of the various field types and of `<details>`. */
 interface Field extends HTMLElement {

@@ -1,7 +1,7 @@
 // Runs in the head of every page, before anything is rendered. See ../index.ts.
 import { keepPositions, restorePosition } from '../../../../theme/support/scrollPosition';
-import { keep, keepClosed, kept } from './keep';
 import { followPresses } from './press';
+import { record, recordClosed, recording } from './record';
 import { onLeave, onReturn } from './stale';
 import { INTENTS, start, startWhenNeeded } from './start';
 
@@ -9,12 +9,12 @@ import { INTENTS, start, startWhenNeeded } from './start';
 const OTHERS = ['focusout', 'input', 'toggle', 'pointerover'];
 
 function onEvent(event: Event) {
-  if (kept.isPaused || isResting(event) || isModifier(event)) return;
+  if (recording.isPaused || isResting(event) || isModifier(event)) return;
   const { type } = event;
   if (INTENTS.includes(type)) start();
   if (/^(pointerdown|focusin)$/.test(type)) closeMenus(event.target);
-  if (type === 'pointerover') kept.over = event as PointerEvent;
-  else if (!/move|touch|wheel/.test(type)) keep(event);
+  if (type === 'pointerover') recording.over = event as PointerEvent;
+  else if (!/move|touch|wheel/.test(type)) record(event);
 }
 
 /** Closes open menus that the reader leaves, as `useDisclosures` does once the app runs. */
@@ -22,7 +22,7 @@ function closeMenus(target: EventTarget | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]')) {
     if (menu.contains(target as Node)) continue;
     menu.open = false;
-    keepClosed(menu);
+    recordClosed(menu);
   }
 }
 
@@ -44,7 +44,7 @@ function isModifier(event: Event): boolean {
   return event instanceof KeyboardEvent && /^(Control|Meta|Shift|Alt)$/.test(event.key);
 }
 
-// First, because `keep` stops events.
+// First, because `record` stops events.
 followPresses();
 for (const type of [...INTENTS, ...OTHERS]) {
   addEventListener(type, onEvent, { capture: true, passive: !/click|key/.test(type) });
@@ -53,5 +53,5 @@ addEventListener('popstate', onReturn);
 restorePosition();
 addEventListener('load', keepPositions);
 addEventListener('beforeunload', onLeave);
-window.keptForApp = kept;
+window.recordedForApp = recording;
 startWhenNeeded();

@@ -1,5 +1,5 @@
 import { findPlace, type Place, placeOf } from '../../../../theme/parts/Start/place';
-import { kept } from './keep';
+import { recording } from './record';
 
 /** Controls that React may replace or move while the reader presses them. */
 const PRESSABLE = 'a, button, summary';
@@ -28,7 +28,7 @@ export function followPresses() {
 function onPress({ isTrusted, target, pointerType, button, clientX: x, clientY: y }: PointerEvent) {
   if (!isTrusted) return;
   const control = (target as Element).closest<HTMLElement>(PRESSABLE);
-  const isFollowed = control && !kept.isPaused && pointerType === 'mouse' && !button;
+  const isFollowed = control && !recording.isPaused && pointerType === 'mouse' && !button;
   press = isFollowed ? { control, place: placeOf(control), x, y } : undefined;
 }
 

@@ -4,8 +4,8 @@ import { PAGE_DATA_ID } from '../../../../theme/parts/PageText/pageJson';
 import { scrollWithin } from '../../../../theme/support/scrollIntoBox';
 import { HASH_PREFIX } from '../../../content/playground/share/hashPrefix';
 import { END_ID } from '../end';
-import { kept } from './keep';
 import { root } from './names';
+import { recording } from './record';
 import { loadAfresh } from './stale';
 
 /** Reader interactions that start the app. After the page has loaded, scrolling does too. */
@@ -129,7 +129,7 @@ function isElsewhere(): boolean {
 /** Shows the page as without scripts. The app can't know the URLs of other pages there, but the links on the page do. */
 function leaveToBrowser() {
   started = true;
-  kept.isPaused = true;
+  recording.isPaused = true;
   root.removeAttribute('data-js');
 }
 

@@ -4,7 +4,7 @@ import type { Place } from './place';
 export const SERVED = '[data-served=""]';
 
 /** A user interaction that was recorded before the script that handles it had loaded. */
-export interface Act {
+export interface Interaction {
   event: Event;
   target: Element;
   /**
@@ -14,8 +14,8 @@ export interface Act {
   part: Element;
   /** State of a field or `<details>` after the event. */
   state?: FieldState | undefined;
-  /** Already handled; kept only because it tells where the focus went. */
-  isHeard?: boolean;
+  /** Already handled. It's recorded only because it tells where the focus went. */
+  isHandled?: boolean;
   /** The browser has handled it. It's replayed only if the element was replaced since. */
   isNative?: boolean;
 }
@@ -24,9 +24,9 @@ export interface Act {
 export type FieldState = boolean[] | boolean | string;
 
 /** What the boot script passes to the app; see `theme/parts/Start`. */
-export interface Kept {
+export interface Recording {
   /** In the order in which they happened. */
-  acts: Act[];
+  interactions: Interaction[];
   /** Where the targets were, in case that they're replaced. */
   places: Map<Element, Place>;
   /** The last event with the pointer's position. */
@@ -40,12 +40,12 @@ export interface Kept {
 }
 
 /** Returns the last `focusin`, unless the reader has pressed something else since. */
-export function lastFocus(acts: Act[]): Act | undefined {
-  let focus: Act | undefined;
-  for (const act of acts) {
-    const { type } = act.event;
-    if (type === 'focusin') focus = act;
-    else if (type === 'pointerdown' && !focus?.target.contains(act.target)) focus = undefined;
+export function lastFocus(interactions: Interaction[]): Interaction | undefined {
+  let focus: Interaction | undefined;
+  for (const interaction of interactions) {
+    const { type } = interaction.event;
+    if (type === 'focusin') focus = interaction;
+    else if (type === 'pointerdown' && !focus?.target.contains(interaction.target)) focus = undefined;
   }
   return focus;
 }
@@ -53,6 +53,6 @@ export function lastFocus(acts: Act[]): Act | undefined {
 declare global {
   interface Window {
     /** Undefined where pages aren't served as HTML, as in development. */
-    keptForApp?: Kept;
+    recordedForApp?: Recording;
   }
 }

@@ -1,8 +1,8 @@
 import { isInEarlyBox } from '../../overrides/Search/earlyBox';
 import { saveCaret } from './caret';
 import { redo } from './fields';
-import { type Act, type Kept, lastFocus, SERVED } from './kept';
 import { findPlace } from './place';
+import { type Interaction, lastFocus, type Recording, SERVED } from './recording';
 
 let last: Promise<void> | undefined;
 
@@ -11,60 +11,64 @@ let last: Promise<void> | undefined;
  * the script of the app or of the page text is ready, or when it's no longer needed. Does nothing without that plugin,
  * as in development.
  */
-export function handOver() {
-  const kept = window.keptForApp;
-  if (!kept || !document.documentElement.hasAttribute('data-hydrated')) return;
+export function replay() {
+  const recording = window.recordedForApp;
+  if (!recording || !document.documentElement.hasAttribute('data-hydrated')) return;
   // Wait for the previous run, because replaying an interaction can cause the text's script to load and call this.
-  last = Promise.resolve(last).then(() => repeatAll(kept));
+  last = Promise.resolve(last).then(() => replayAll(recording));
 }
 
-async function repeatAll(kept: Kept) {
-  const { acts, over, places } = kept;
-  kept.isPaused = true;
-  const replaced = findReplaced(kept);
-  const clicked = kept.clicked && presentOf(kept.clicked, places);
+async function replayAll(recording: Recording) {
+  const { interactions, over, places } = recording;
+  recording.isPaused = true;
+  const replaced = findReplaced(recording);
+  const clicked = recording.clicked && presentOf(recording.clicked, places);
   const restoreCaret = saveCaret();
   if (over?.pointerType === 'mouse') hover(over, clicked);
   let moved: Element | undefined;
   let focused: Element | undefined;
-  const order = acts.slice();
-  for (const [at, act] of order.entries()) {
-    const isFocus = act.event instanceof FocusEvent;
-    if (isFocus) focused = act.event.type === 'focusin' ? act.target : undefined;
-    if (act.part.closest(SERVED)) {
+  const order = interactions.slice();
+  for (const [at, interaction] of order.entries()) {
+    const isFocus = interaction.event instanceof FocusEvent;
+    if (isFocus) focused = interaction.event.type === 'focusin' ? interaction.target : undefined;
+    if (interaction.part.closest(SERVED)) {
       // Its script is still missing, but the focus needs none.
-      if (isFocus && moved) moved = moveOn(act, moved);
+      if (isFocus && moved) moved = moveOn(interaction, moved);
       continue;
     }
-    if (moved && isOnFocused(act, focused)) {
+    if (moved && isOnFocused(interaction, focused)) {
       // The app has moved the focus away in the meantime, so focus the clicked element again.
       focused.focus({ preventScroll: true });
       moved = undefined;
     }
-    if (!isFocus) acts.splice(acts.indexOf(act), 1);
+    if (!isFocus) interactions.splice(interactions.indexOf(interaction), 1);
     if (isFocus && moved) {
-      moved = moveOn(act, moved);
-    } else if (act.target.isConnected && !isPast(act) && !isDone(act, replaced)) {
+      moved = moveOn(interaction, moved);
+    } else if (
+      interaction.target.isConnected &&
+      !hasLostFocus(interaction) &&
+      !isDone(interaction, replaced)
+    ) {
       const before = document.activeElement;
-      const movesOn = order.slice(at + 1).some(({ event }) => event instanceof FocusEvent);
+      const focusMovesLater = order.slice(at + 1).some(({ event }) => event instanceof FocusEvent);
       const { scrollX, scrollY } = window;
-      if (movesOn) addEventListener('focusin', hush, true);
-      repeat(act, moved);
+      if (focusMovesLater) addEventListener('focusin', hideFromApp, true);
+      replayOne(interaction, moved);
       // Wait until anything that this opens has rendered and can receive the next interaction.
       await undefined;
-      removeEventListener('focusin', hush, true);
+      removeEventListener('focusin', hideFromApp, true);
       // The focus may have scrolled the page, under the pointer of a reader who is pressing something else by now.
-      if (movesOn) scrollTo(scrollX, scrollY);
+      if (focusMovesLater) scrollTo(scrollX, scrollY);
       const after = document.activeElement;
       // The search dialog takes over the box that the reader types into. Earlier focus changes are past by then.
-      const isTakenOver = before && isInEarlyBox(before);
-      if (after && after !== before && !isTakenOver) moved = after;
+      const searchTookOver = before && isInEarlyBox(before);
+      if (after && after !== before && !searchTookOver) moved = after;
     }
-    act.isHeard = true;
+    interaction.isHandled = true;
   }
   restoreCaret();
-  kept.isPaused = !document.querySelector(SERVED);
-  if (kept.isPaused) acts.length = 0;
+  recording.isPaused = !document.querySelector(SERVED);
+  if (recording.isPaused) interactions.length = 0;
 }
 
 /**
@@ -72,41 +76,41 @@ async function repeatAll(kept: Kept) {
  * them since. If a translator or an extension has changed the page, React replaces its elements by new ones.
  * @returns the interactions with elements that are gone
  */
-function findReplaced({ acts, places, isTextMoved }: Kept): Set<Act> {
-  const replaced = new Set<Act>();
-  for (const act of acts) {
-    const { target } = act;
-    act.target = presentOf(target, places);
-    act.part = presentOf(act.part, places);
-    if (act.target !== target) replaced.add(act);
+function findReplaced({ interactions, places, isTextMoved }: Recording): Set<Interaction> {
+  const replaced = new Set<Interaction>();
+  for (const interaction of interactions) {
+    const { target } = interaction;
+    interaction.target = presentOf(target, places);
+    interaction.part = presentOf(interaction.part, places);
+    if (interaction.target !== target) replaced.add(interaction);
   }
-  const focus = lastFocus(acts);
+  const focus = lastFocus(interactions);
   const isLost = document.activeElement === document.body;
   if (!focus || !isLost || !(isTextMoved || replaced.has(focus))) return replaced;
   (focus.target as HTMLElement).focus({ preventScroll: true });
   // React took the focus, not the reader.
-  const at = acts.indexOf(focus);
-  const lost = acts.findIndex(({ event }, index) => index > at && event.type === 'focusout');
-  if (lost >= 0) acts.splice(lost, 1);
+  const at = interactions.indexOf(focus);
+  const lost = interactions.findIndex(({ event }, index) => index > at && event.type === 'focusout');
+  if (lost >= 0) interactions.splice(lost, 1);
   return replaced;
 }
 
 /** Returns the element that now stands for one that may be gone. */
-function presentOf(element: Element, places: Kept['places']): Element {
+function presentOf(element: Element, places: Recording['places']): Element {
   const place = element.isConnected ? undefined : places.get(element);
   return (place && findPlace(place)) ?? element;
 }
 
 /** Whether the app or the browser has handled an interaction, and nothing has replaced its element since. */
-function isDone(act: Act, replaced: Set<Act>): boolean {
-  return act.isHeard || (act.isNative === true && !replaced.has(act));
+function isDone(interaction: Interaction, replaced: Set<Interaction>): boolean {
+  return interaction.isHandled || (interaction.isNative === true && !replaced.has(interaction));
 }
 
 /**
  * Replays an interaction.
  * @param moved element that the app has focused, which would have received the following key events
  */
-function repeat({ event, target, state }: Act, moved: Element | undefined) {
+function replayOne({ event, target, state }: Interaction, moved: Element | undefined) {
   if (state !== undefined) {
     redo(target, state);
     return;
@@ -120,7 +124,7 @@ function repeat({ event, target, state }: Act, moved: Element | undefined) {
  * Hides focus events from the app, because the reader has already moved on. For example, a menu that the reader has
  * moved into would close if it got an event with the focus elsewhere.
  */
-function hush(event: Event) {
+function hideFromApp(event: Event) {
   event.stopImmediatePropagation();
 }
 
@@ -128,7 +132,7 @@ function hush(event: Event) {
  * Handles a recorded focus change after the app has moved the focus itself.
  * @returns the element that the app has focused, if a later event tells where the reader moved the focus
  */
-function moveOn({ event, target }: Act, moved: Element): Element | undefined {
+function moveOn({ event, target }: Interaction, moved: Element): Element | undefined {
   const { type, relatedTarget } = event as FocusEvent;
   if (type === 'focusout' && relatedTarget) return moved;
   if (type === 'focusin') (target as HTMLElement).focus({ preventScroll: true });
@@ -141,16 +145,19 @@ function moveOn({ event, target }: Act, moved: Element): Element | undefined {
  * Whether this is a `focusin` event whose target has lost the focus since. Listeners, such as that of an open menu,
  * must not get it.
  */
-function isPast({ event, target }: Act): boolean {
+function hasLostFocus({ event, target }: Interaction): boolean {
   return event.type === 'focusin' && target !== document.activeElement;
 }
 
 /**
  * Whether this is a mouse click inside the element that already had the focus, so no focus event was recorded for it.
  */
-function isOnFocused({ event, target, isHeard }: Act, focused: Element | undefined): focused is HTMLElement {
+function isOnFocused(
+  { event, target, isHandled }: Interaction,
+  focused: Element | undefined,
+): focused is HTMLElement {
   return (
-    event.type === 'click' && !isHeard && (event as MouseEvent).detail > 0 && !!focused?.contains(target)
+    event.type === 'click' && !isHandled && (event as MouseEvent).detail > 0 && !!focused?.contains(target)
   );
 }
 
