@@ -16,7 +16,7 @@ export function headTags({ basePath, siteOrigin }: Settings): HeadTags {
       { rel: 'alternate icon', type: 'image/x-icon', sizes: '16x16 32x32', href: `${basePath}favicon.ico` },
     ],
     ['meta', { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' }],
-    ['meta', { name: 'theme-color', content: '#121212', media: '(prefers-color-scheme: dark)' }],
+    ['meta', { name: 'theme-color', content: '#0f1115', media: '(prefers-color-scheme: dark)' }],
     ['meta', { property: 'og:site_name', content: 'Rspress' }],
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ...(siteOrigin

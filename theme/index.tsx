@@ -1,5 +1,6 @@
 import './tokens.css';
 import './base.css';
+import './prose.css';
 import './forced-colors.css';
 import './print.css';
 

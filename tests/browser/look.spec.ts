@@ -86,8 +86,9 @@ test.describe('the text', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(PAGE);
       const widths = await page
-        .locator('.rspress-doc > p')
+        .locator('.rspress-doc > div > p')
         .evaluateAll(texts => texts.map(text => Math.round(text.getBoundingClientRect().width)));
+      expect(widths.length).toBeGreaterThan(5);
       expect(Math.min(...widths)).toBeGreaterThanOrEqual(least);
       expect(Math.max(...widths)).toBeLessThanOrEqual(most);
       await expect(page.locator('.rp-outline__title')).toBeVisible();
@@ -138,4 +139,49 @@ test('a printed sheet has neither the skip link nor addresses without a host', a
   expect(printed.filter(text => text.includes('"('))).toEqual([]);
   expect(printed.filter(text => /\(.*\//.test(text) && !text.includes('http'))).toEqual([]);
   await expect(page.locator('.rp-codeblock__title').first()).toHaveCSS('break-after', 'avoid');
+});
+
+test('headings have one scale, and the title shares its row with the menu if there is room', async ({
+  page,
+}) => {
+  const sizes = () =>
+    page.locator('.rspress-doc').evaluate(text =>
+      ['h1', 'h2', 'h3'].map(name => {
+        const heading = text.querySelector(name);
+        return heading && getComputedStyle(heading).fontSize;
+      }),
+    );
+  const menu = page.locator('.rp-llms-container');
+  const title = page.locator('h1');
+  await page.goto(REFERENCE);
+  expect(await sizes()).toEqual(['36px', '25px', '19px']);
+  const [beside, row] = [await menu.boundingBox(), await title.boundingBox()];
+  expect(beside?.y).toBeGreaterThanOrEqual(row?.y ?? 0);
+  expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await sizes()).toEqual(['30px', '25px', '19px']);
+  const below = await title.boundingBox();
+  expect((await menu.boundingBox())?.y).toBeGreaterThan((below?.y ?? 0) + (below?.height ?? 0));
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`code has a surface of its own in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(PAGE);
+    const grounds = await page.evaluate(() =>
+      ['body', '.rp-codeblock__content', '.rspress-doc :not(pre) > code'].map(
+        selector => getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor,
+      ),
+    );
+    expect(new Set(grounds).size).toBe(3);
+  });
+}
+
+test('inline code leaves the height of its line as it is', async ({ page }) => {
+  await page.goto(REFERENCE);
+  const heights = await page
+    .locator('.rspress-doc > div > p:not(:is(h1, .rp-llms-container) + p)')
+    .evaluateAll(texts => texts.map(text => text.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(20);
+  expect(heights.filter(height => Math.abs(height - Math.round(height / 28) * 28) > 1)).toEqual([]);
 });

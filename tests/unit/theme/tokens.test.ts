@@ -68,8 +68,15 @@ describe.each(['light', 'dark'] as const)('colors of the %s theme', theme => {
     );
   });
 
-  it.each(TOKENS)('%s has enough contrast with the page background', name => {
-    expect(contrast(color(name, theme), background)).toBeGreaterThanOrEqual(4.5);
+  it.each(TOKENS)('%s has enough contrast with the background of code', name => {
+    const ground = color('--rp-code-block-bg', theme);
+    expect(color('--rp-code-title-bg', theme)).toEqual(ground);
+    expect(contrast(color(name, theme), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['--rp-c-text-1', '--rp-c-link'])('%s has enough contrast in inline code', name => {
+    const ground = color('--rp-c-text-code-bg', theme);
+    expect(contrast(color(name, theme), ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('the focus ring has enough contrast', () => {
