@@ -28,6 +28,8 @@ export async function serveSites(): Promise<{ sites: Sites; ports: HostPorts; cl
   const servers: Server[] = [];
   const listen = (server: Server) => {
     servers.push(server);
+    // The browser may use a connection again at the moment when the server would close it.
+    server.keepAliveTimeout = 0;
     return portOf(server);
   };
   const serve = (dir: string, basePath: string) => listen(createSiteServer({ dir, basePath }));
