@@ -355,7 +355,7 @@ test("leaving before the text's script has loaded leaves nothing behind", async 
 
 test("a wide table has a name and can be focused before the text's script has loaded", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openHeld(page, '/guide/basic/deploy');
+  await openHeld(page, '/guide/basic/ssg');
   const tables = text(page).getByRole('group', { name: ENGLISH.t('table.label') });
   await expect(tables.first()).toHaveAttribute('tabindex', '0');
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -3,7 +3,7 @@ import { BEHAVIOR_LANGUAGES } from './languages';
 
 const BOXES = '.rspress-doc .rp-table-scroll-container';
 /** A page with narrow tables and wide ones. */
-const PAGE_WITH_TABLES = '/guide/basic/deploy';
+const PAGE_WITH_TABLES = '/guide/basic/ssg';
 
 for (const { lang, prefix } of BEHAVIOR_LANGUAGES) {
   test(`${lang}: without scripts, a wide table has a name, and the arrow keys scroll it`, async ({
