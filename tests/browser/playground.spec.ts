@@ -695,7 +695,7 @@ test("the editor and result follow the site's theme, also when it changes", asyn
   const code = blockOf(page).locator('.cm-editor');
   const light = await code.evaluate(element => getComputedStyle(element).color);
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  await expect(body).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+  await expect(body).toHaveCSS('background-color', 'rgb(15, 17, 21)');
   await expect.poll(() => code.evaluate(element => getComputedStyle(element).color)).not.toBe(light);
   // The same run goes on.
   await expect(frameOf(page).getByRole('button', { name: 'Count: 1' })).toBeVisible();

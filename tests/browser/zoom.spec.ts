@@ -81,7 +81,7 @@ test('scrolling a little keeps the image open, and scrolling on closes it', asyn
 
 for (const [theme, background] of [
   ['light', 'rgb(255, 255, 255)'],
-  ['dark', 'rgb(18, 18, 18)'],
+  ['dark', 'rgb(15, 17, 21)'],
 ] as const) {
   test(`the background of an open image has the color of the ${theme} page; it moves for 0.3 s`, async ({
     page,
