@@ -49,6 +49,15 @@ async function removePageScripts(page: Page, until: (request: Request) => boolea
   );
 }
 
+/**
+ * @param part between 0 and 1; in a low window, the footer pushes the outline out of it at the end
+ */
+const readTo = (page: Page, part: number) =>
+  page.evaluate(
+    share => window.scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }),
+    part,
+  );
+
 /** The address changes before the page is loaded afresh; the mark tells the one from the other. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isOld: true }));
 
@@ -116,7 +125,7 @@ test('in a low window, the sidebar and outline show the current entries, and the
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const last = page.locator('.rp-doc-layout__outline a[href^="#"]').last();
   await expect(last).not.toBeInViewport();
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await readTo(page, 0.9);
   await expect(page.locator('.rp-toc-item--active')).toBeInViewport();
 });
 
@@ -125,20 +134,14 @@ test("the outline doesn't move while a reader moves through it with the keyboard
   await open(page, LAST_PAGE);
   const first = page.locator('.rp-doc-layout__outline a[href^="#"]').first();
   const active = page.locator('.rp-toc-item--active');
-  // Not to the end, where the footer would push the outline out of the window.
-  const readTo = (part: number) =>
-    page.evaluate(
-      share => window.scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }),
-      part,
-    );
   await page.keyboard.press('Tab');
   await first.focus();
-  await readTo(0.8);
+  await readTo(page, 0.8);
   await expect(active).toHaveCount(1);
   await expect(active).not.toBeInViewport();
   await expect(first).toBeInViewport();
   await first.blur();
-  await readTo(0.6);
+  await readTo(page, 0.6);
   await expect(active).toBeInViewport();
   await expect(first).not.toBeInViewport();
 });
