@@ -8,11 +8,19 @@ import { hot, onServer } from './hot';
  */
 export function showLazyPages() {
   onServer(EVENTS.failed, () => {
-    if (isBlank() && hot?.status() === 'idle') hot.check(true).catch(() => {});
+    if (isBlank()) update().catch(() => location.reload());
   });
   onServer(EVENTS.repaired, () => {
     if (isBlank()) location.reload();
   });
+}
+
+/**
+ * Applies all updates that there are, because the bundler's client leaves out those that come in the meantime.
+ * @throws Error if an update can't be applied, after which the bundler's client applies none, either
+ */
+async function update() {
+  while (hot?.status() === 'idle' && (await hot.check(true)));
 }
 
 function isBlank(): boolean {
