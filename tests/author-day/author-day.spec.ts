@@ -221,6 +221,7 @@ const MISTAKES = {
   '<Nowhere />': 'There is no component <Nowhere> on this page.',
   'It has {nothing} pages.': "nothing isn't declared.",
   "import nothing from './nothing';": 'There is no file ./nothing.',
+  "import { Tabz } from '@theme';\n\n<Tabz />": "@theme doesn't export Tabz. Did you mean Tab?",
   '![A picture](./nowhere.png)': 'The image ./nowhere.png does not exist.',
 };
 

@@ -8,10 +8,13 @@ import { hot, onServer } from './hot';
  */
 export function showLazyPages() {
   onServer(EVENTS.failed, () => {
-    if (isBlank()) update().catch(() => location.reload());
+    removeEventListener('error', reload);
+    if (isBlank()) update().catch(reload);
   });
   onServer(EVENTS.repaired, () => {
     if (isBlank()) location.reload();
+    // The updates with the mistake are applied before the one that repairs it, and may end the app.
+    else addEventListener('error', reload, { once: true });
   });
 }
 
@@ -21,6 +24,10 @@ export function showLazyPages() {
  */
 async function update() {
   while (hot?.status() === 'idle' && (await hot.check(true)));
+}
+
+function reload() {
+  location.reload();
 }
 
 function isBlank(): boolean {

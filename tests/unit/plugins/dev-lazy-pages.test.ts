@@ -9,9 +9,12 @@ vi.mock('../../../plugins/dev/client/hot', () => ({
   onServer: (event: string, listener: () => void) => listeners.set(event, listener),
 }));
 const reload = vi.fn();
+const page = new EventTarget();
 
 beforeEach(() => {
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   hot.status.mockReturnValue('idle');
   showLazyPages();
 });
@@ -38,6 +41,18 @@ test('a blank page is loaded afresh if an update cannot be applied', async () =>
   hot.check.mockRejectedValueOnce(new Error('Aborted because a module is not accepted'));
   listeners.get(EVENTS.failed)?.();
   await expect.poll(() => reload.mock.calls.length).toBe(1);
+});
+
+test('a page is loaded afresh if the way to the repair goes through the mistake, and not for later errors', () => {
+  showPage({ hasHeading: true });
+  listeners.get(EVENTS.repaired)?.();
+  page.dispatchEvent(new Event('error'));
+  expect(reload).toHaveBeenCalledOnce();
+  page.dispatchEvent(new Event('error'));
+  listeners.get(EVENTS.repaired)?.();
+  listeners.get(EVENTS.failed)?.();
+  page.dispatchEvent(new Event('error'));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a page that is shown stays as it is, and one that is blank is loaded afresh after the repair', () => {
