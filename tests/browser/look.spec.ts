@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { LANGUAGES } from './languages';
 
 const PAGE = '/guide/start/getting-started';
 const REFERENCE = '/api/config/config-theme';
@@ -178,3 +179,20 @@ test('inline code leaves the height of its line as it is', async ({ page }) => {
   expect(heights.length).toBeGreaterThan(20);
   expect(heights.filter(height => Math.abs(height - Math.round(height / 28) * 28) > 1)).toEqual([]);
 });
+
+for (const { lang, prefix } of LANGUAGES) {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    test(`${lang}: the command that creates a site is in the first screen of ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(prefix + PAGE);
+      const command = await page.locator('.rspress-doc pre.shiki').first().boundingBox();
+      await expect(page.locator('.rspress-doc pre.shiki').first()).toContainText('create rspress@latest');
+      expect((command?.y ?? height) + (command?.height ?? 0)).toBeLessThanOrEqual(height);
+    });
+  }
+}
