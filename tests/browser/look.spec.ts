@@ -196,3 +196,16 @@ for (const { lang, prefix } of LANGUAGES) {
     });
   }
 }
+
+test('the introduction of an overview looks like that of other pages', async ({ page }) => {
+  const lookOf = (text: Locator) =>
+    text.evaluate(node => {
+      const { color, fontSize, lineHeight, marginBlock } = getComputedStyle(node);
+      return { color, fontSize, lineHeight, marginBlock };
+    });
+  await page.goto(REFERENCE);
+  const look = await lookOf(page.locator('.rp-llms-container + p'));
+  expect(look.fontSize).toBe('18px');
+  await page.goto('/api/');
+  expect(await lookOf(page.locator('.rspress-doc p').first())).toEqual(look);
+});
