@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, hydrated, open, test } from './fixtures';
 import { LANGUAGES } from './languages';
 
 const PAGE = '/guide/start/getting-started';
@@ -209,3 +209,24 @@ test('the introduction of an overview looks like that of other pages', async ({ 
   await page.goto('/api/');
   expect(await lookOf(page.locator('.rspress-doc p').first())).toEqual(look);
 });
+
+for (const [width, least, most] of [
+  [920, 180, 220],
+  [1280, 275, 285],
+  [1920, 340, 340],
+] as const) {
+  test(`the search is ${least} to ${most} px wide in a window of ${width} px, and stays so`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGE);
+    const search = page.locator('.rp-nav__right > button').first();
+    const served = await search.boundingBox();
+    expect(served?.width).toBeGreaterThanOrEqual(least);
+    expect(served?.width).toBeLessThanOrEqual(most);
+    const title = await page.locator('.rp-nav__left').boundingBox();
+    expect(served?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0) + 8);
+    await hydrated(page);
+    expect(await search.boundingBox()).toEqual(served);
+  });
+}
