@@ -180,7 +180,7 @@ test('inline code leaves the height of its line as it is', async ({ page }) => {
   expect(heights.filter(height => Math.abs(height - Math.round(height / 28) * 28) > 1)).toEqual([]);
 });
 
-for (const { lang, prefix } of LANGUAGES) {
+for (const { lang, prefix, t } of LANGUAGES) {
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
@@ -195,6 +195,27 @@ for (const { lang, prefix } of LANGUAGES) {
       expect((command?.y ?? height) + (command?.height ?? 0)).toBeLessThanOrEqual(height);
     });
   }
+
+  test(`${lang}: breadcrumbs don't repeat the title, and none of their lines starts with a slash`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [PAGE, REFERENCE, '/api/']) {
+      await page.goto(prefix + path);
+      const title = (await page.title()).replace(/ - Rspress$/, '');
+      const steps = page.getByRole('navigation', { name: t('breadcrumb.label') }).getByRole('listitem');
+      expect(await steps.allTextContents()).not.toContain(title);
+      const marks = await steps.evaluateAll(all =>
+        all.map(step => [
+          getComputedStyle(step, '::before').content,
+          getComputedStyle(step, '::after').content,
+        ]),
+      );
+      expect(marks.length).toBeGreaterThan(1);
+      expect(marks.map(([before]) => before)).toEqual(marks.map(() => 'none'));
+      expect(marks.map(([, after]) => after !== 'none')).toEqual(marks.map((_, at) => at < marks.length - 1));
+    }
+  });
 }
 
 test('the introduction of an overview looks like that of other pages', async ({ page }) => {
