@@ -251,3 +251,25 @@ for (const [width, least, most] of [
     expect(await search.boundingBox()).toEqual(served);
   });
 }
+
+test('entries of the sidebar are 32 px high, and groups keep a distance from their neighbors', async ({
+  page,
+}) => {
+  await open(page, REFERENCE);
+  const sidebar = page.locator('[data-sidebar]');
+  for (const group of await sidebar.locator('summary').all()) await group.click();
+  const rows = await sidebar.locator('a:visible, summary').evaluateAll(all =>
+    all.map(row => {
+      const { top, height } = row.getBoundingClientRect();
+      return { top, height, isGroup: row.tagName === 'SUMMARY' };
+    }),
+  );
+  expect(rows.filter(({ isGroup }) => isGroup).length).toBeGreaterThan(1);
+  rows.forEach(({ top, height, isGroup }, index) => {
+    expect(height).toBe(32);
+    const before = rows[index - 1];
+    if (!before) return;
+    const distance = Math.round(top - before.top - before.height);
+    expect(distance).toBe(isGroup || before.isGroup ? 12 : 0);
+  });
+});
