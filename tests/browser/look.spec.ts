@@ -123,6 +123,38 @@ test("a table that's cut off has a visible scrollbar, and others leave no room f
   expect(new Set(bars)).toEqual(new Set(['auto, rgb(95, 95, 95) rgba(0, 0, 0, 0)']));
 });
 
+test("a table that's cut off fades out at the sides where there's more of it, unless it has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/guide/basic/ssg');
+  const boxes = page.locator('.rp-table-scroll-container');
+  const widths = await boxes.evaluateAll(all => all.map(box => box.scrollWidth - box.clientWidth));
+  const fades = (box: Locator) =>
+    box.evaluate(node => {
+      const style = getComputedStyle(node);
+      return ['before', 'after'].filter(
+        side => Number.parseFloat(style.getPropertyValue(`--docs-more-${side}`)) > 0,
+      );
+    });
+  expect(await fades(boxes.nth(widths.indexOf(0)))).toEqual([]);
+  const wide = boxes.nth(widths.findIndex(width => width > 0));
+  await expect(wide).toHaveCSS('mask-image', /gradient/);
+  for (const [place, sides] of [
+    [0, ['after']],
+    [0.5, ['before', 'after']],
+    [1, ['before']],
+  ] as const) {
+    await wide.evaluate((box, share) => {
+      box.scrollLeft = share * (box.scrollWidth - box.clientWidth);
+    }, place);
+    await expect.poll(() => fades(wide)).toEqual(sides);
+  }
+  await wide.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(wide).toHaveCSS('mask-image', 'none');
+});
+
 test('a printed sheet has neither the skip link nor addresses without a host', async ({ page }) => {
   await page.goto(PAGE);
   await page.emulateMedia({ media: 'print' });
