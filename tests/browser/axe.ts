@@ -28,9 +28,12 @@ export async function uncountedFindings(
   rules: Rules = 'all',
   looks = new Set<string>(),
 ): Promise<string[]> {
-  // Colors fade when the theme changes, and moving elements would be measured halfway.
+  // Colors fade when the theme changes, and moving elements would be measured halfway. Animations with another timeline
+  // only follow scrolling.
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+    document
+      .getAnimations()
+      .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
   );
   // Some attributes depend on sizes, such as whether a table can be focused. They're set once the frame is drawn.
   await page.evaluate(

@@ -5,18 +5,15 @@ import { BEHAVIOR_LANGUAGES } from './languages';
 const PATH = '/guide/start/getting-started';
 
 for (const { lang, prefix, t } of BEHAVIOR_LANGUAGES) {
-  test(`${lang}: breadcrumbs link from the home page to this page`, async ({ page }) => {
-    await open(page, prefix + PATH);
+  test(`${lang}: breadcrumbs link from the home page to what contains this page`, async ({ page }) => {
+    await open(page, `${prefix}/guide/start/introduction`);
     const trail = page.getByRole('navigation', { name: t('breadcrumb.label') });
-    const title = (await page.title()).replace(/ - Rspress$/, '');
     await expect(trail.getByRole('listitem')).toHaveText([
       t('breadcrumb.home'),
       t('nav.guide'),
       t('sidebar.gettingStarted'),
-      title,
     ]);
     await expect(trail.getByRole('link').first()).toHaveAttribute('href', `${prefix}/`);
-    await expect(trail.locator('[aria-current=page]')).toHaveText(title);
   });
 
   test(`${lang}: the page has links to edit it and report problems, and shows the date of its last change`, async ({

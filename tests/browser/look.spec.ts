@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, hydrated, open, test } from './fixtures';
+import { LANGUAGES } from './languages';
 
 const PAGE = '/guide/start/getting-started';
 const REFERENCE = '/api/config/config-theme';
@@ -122,6 +123,38 @@ test("a table that's cut off has a visible scrollbar, and others leave no room f
   expect(new Set(bars)).toEqual(new Set(['auto, rgb(95, 95, 95) rgba(0, 0, 0, 0)']));
 });
 
+test("a table that's cut off fades out at the sides where there's more of it, unless it has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/guide/basic/ssg');
+  const boxes = page.locator('.rp-table-scroll-container');
+  const widths = await boxes.evaluateAll(all => all.map(box => box.scrollWidth - box.clientWidth));
+  const fades = (box: Locator) =>
+    box.evaluate(node => {
+      const style = getComputedStyle(node);
+      return ['before', 'after'].filter(
+        side => Number.parseFloat(style.getPropertyValue(`--docs-more-${side}`)) > 0,
+      );
+    });
+  expect(await fades(boxes.nth(widths.indexOf(0)))).toEqual([]);
+  const wide = boxes.nth(widths.findIndex(width => width > 0));
+  await expect(wide).toHaveCSS('mask-image', /gradient/);
+  for (const [place, sides] of [
+    [0, ['after']],
+    [0.5, ['before', 'after']],
+    [1, ['before']],
+  ] as const) {
+    await wide.evaluate((box, share) => {
+      box.scrollLeft = share * (box.scrollWidth - box.clientWidth);
+    }, place);
+    await expect.poll(() => fades(wide)).toEqual(sides);
+  }
+  await wide.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(wide).toHaveCSS('mask-image', 'none');
+});
+
 test('a printed sheet has neither the skip link nor addresses without a host', async ({ page }) => {
   await page.goto(PAGE);
   await page.emulateMedia({ media: 'print' });
@@ -177,4 +210,98 @@ test('inline code leaves the height of its line as it is', async ({ page }) => {
     .evaluateAll(texts => texts.map(text => text.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(20);
   expect(heights.filter(height => Math.abs(height - Math.round(height / 28) * 28) > 1)).toEqual([]);
+});
+
+for (const { lang, prefix, t } of LANGUAGES) {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    test(`${lang}: the command that creates a site is in the first screen of ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(prefix + PAGE);
+      const command = await page.locator('.rspress-doc pre.shiki').first().boundingBox();
+      await expect(page.locator('.rspress-doc pre.shiki').first()).toContainText('create rspress@latest');
+      expect((command?.y ?? height) + (command?.height ?? 0)).toBeLessThanOrEqual(height);
+    });
+  }
+
+  test(`${lang}: breadcrumbs don't repeat the title, and none of their lines starts with a slash`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [PAGE, REFERENCE, '/api/']) {
+      await page.goto(prefix + path);
+      const title = (await page.title()).replace(/ - Rspress$/, '');
+      const steps = page.getByRole('navigation', { name: t('breadcrumb.label') }).getByRole('listitem');
+      expect(await steps.allTextContents()).not.toContain(title);
+      const marks = await steps.evaluateAll(all =>
+        all.map(step => [
+          getComputedStyle(step, '::before').content,
+          getComputedStyle(step, '::after').content,
+        ]),
+      );
+      expect(marks.length).toBeGreaterThan(1);
+      expect(marks.map(([before]) => before)).toEqual(marks.map(() => 'none'));
+      expect(marks.map(([, after]) => after !== 'none')).toEqual(marks.map((_, at) => at < marks.length - 1));
+    }
+  });
+}
+
+test('the introduction of an overview looks like that of other pages', async ({ page }) => {
+  const lookOf = (text: Locator) =>
+    text.evaluate(node => {
+      const { color, fontSize, lineHeight, marginBlock } = getComputedStyle(node);
+      return { color, fontSize, lineHeight, marginBlock };
+    });
+  await page.goto(REFERENCE);
+  const look = await lookOf(page.locator('.rp-llms-container + p'));
+  expect(look.fontSize).toBe('18px');
+  await page.goto('/api/');
+  expect(await lookOf(page.locator('.rspress-doc p').first())).toEqual(look);
+});
+
+for (const [width, least, most] of [
+  [920, 180, 220],
+  [1280, 275, 285],
+  [1920, 340, 340],
+] as const) {
+  test(`the search is ${least} to ${most} px wide in a window of ${width} px, and stays so`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGE);
+    const search = page.locator('.rp-nav__right > button').first();
+    const served = await search.boundingBox();
+    expect(served?.width).toBeGreaterThanOrEqual(least);
+    expect(served?.width).toBeLessThanOrEqual(most);
+    const title = await page.locator('.rp-nav__left').boundingBox();
+    expect(served?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0) + 8);
+    await hydrated(page);
+    expect(await search.boundingBox()).toEqual(served);
+  });
+}
+
+test('entries of the sidebar are 32 px high, and groups keep a distance from their neighbors', async ({
+  page,
+}) => {
+  await open(page, REFERENCE);
+  const sidebar = page.locator('[data-sidebar]');
+  for (const group of await sidebar.locator('summary').all()) await group.click();
+  const rows = await sidebar.locator('a:visible, summary').evaluateAll(all =>
+    all.map(row => {
+      const { top, height } = row.getBoundingClientRect();
+      return { top, height, isGroup: row.tagName === 'SUMMARY' };
+    }),
+  );
+  expect(rows.filter(({ isGroup }) => isGroup).length).toBeGreaterThan(1);
+  rows.forEach(({ top, height, isGroup }, index) => {
+    expect(height).toBe(32);
+    const before = rows[index - 1];
+    if (!before) return;
+    const distance = Math.round(top - before.top - before.height);
+    expect(distance).toBe(isGroup || before.isGroup ? 12 : 0);
+  });
 });

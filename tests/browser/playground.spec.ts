@@ -750,6 +750,20 @@ test.describe('parts that fail to load', () => {
   }
 });
 
+test("buttons and fields of an example look finished, and the example's styles override theirs", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await write(
+    page,
+    'export default () => <><style>{"input { padding: 3px }"}</style><button>Press</button><input /></>;',
+  );
+  const button = frameOf(page).getByRole('button', { name: 'Press' });
+  await expect(button).toHaveCSS('padding', '8px 16px');
+  await expect(button).toHaveCSS('border-radius', '8px');
+  await expect(frameOf(page).getByRole('textbox')).toHaveCSS('padding', '3px');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -23,7 +23,9 @@ async function settled(page: Page) {
   await expect(page.locator('.medium-zoom-overlay')).toHaveCSS('opacity', '1');
   // While it moves, the library hears nothing.
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+    document
+      .getAnimations()
+      .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
   );
 }
 

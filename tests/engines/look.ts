@@ -44,11 +44,15 @@ export function findSeen({ css, text = '', isScrolled }: Search): Looked | null 
     return { ...center, coveredBy: isHit ? null : (cover?.outerHTML ?? 'the edge of the window') };
   };
   if (isScrolled && look().coveredBy) seen.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Animations with another timeline only follow scrolling.
   const isMoving = document
     .getAnimations()
     .some(
-      ({ effect, playState }) =>
-        playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(seen),
+      ({ effect, playState, timeline }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect instanceof KeyframeEffect &&
+        effect.target?.contains(seen),
     );
   return { ...look(), text: textOf(seen), isMoving };
 }

@@ -203,8 +203,12 @@ export class Visit {
         const found = findControl();
         if (!found?.checkVisibility()) return null;
         found.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const isMoving = ({ playState, effect }: Animation) =>
-          playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(found);
+        // Animations with another timeline only follow scrolling.
+        const isMoving = ({ playState, timeline, effect }: Animation) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(found);
         const topOnNextFrame = () =>
           new Promise<number>(resolve =>
             requestAnimationFrame(() => resolve(found.getBoundingClientRect().top)),

@@ -12,7 +12,6 @@ const ARTICLE = {
     { text: 'Guide', link: '/guide/start/introduction.html' },
     { text: 'Plugin', link: '/plugin/index.html' },
     { text: 'Features' },
-    { text: 'Deploy </script>' },
   ],
 };
 

@@ -13,9 +13,7 @@ export function Breadcrumbs() {
       <ol>
         {trail.map(({ text, link }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group may be named like its section
-          <li key={index} aria-current={index === trail.length - 1 ? 'page' : undefined}>
-            {link ? <Link href={link}>{text}</Link> : text}
-          </li>
+          <li key={index}>{link ? <Link href={link}>{text}</Link> : text}</li>
         ))}
       </ol>
       <StructuredData trail={trail} />

@@ -14,10 +14,7 @@ interface Article {
 export function structuredData({ title, description, lang, routePath, trail, siteUrl }: Article): string {
   const addressOf = (path: string) => siteUrl + cleanPath(path).slice(1);
   const url = addressOf(routePath);
-  const steps = [
-    ...trail.slice(0, -1).filter(step => step.link !== undefined),
-    { text: title, link: routePath },
-  ];
+  const steps = [...trail.filter(step => step.link !== undefined), { text: title, link: routePath }];
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@graph': [
