@@ -12,7 +12,7 @@ try {
   console.log(`Left to do:
   1. Write the description and the text of both pages.
   2. List in ${vocabulary} what readers call each section.
-  3. Run \`npm run check -- docs\`, which names what's missing.`);
+  3. Run \`npm run check -- --fix\`, which names what's missing.`);
 } catch (error) {
   if (!(error instanceof PagePairError)) throw error;
   console.error(error.message);
