@@ -12,9 +12,12 @@ export interface Fault {
 /** A fault and its file, which is relative to the project, with forward slashes. */
 export type FileFault = Fault & { file: string };
 
-/** Returns `docs/en/index.mdx:3:1 <problem> <advice>`, which editors and the bundler's overlay turn into a link. */
+/**
+ * Returns `docs/en/index.mdx:3:1 <problem> <advice>`. Editors and the bundler's overlay turn the place into a link, if it
+ * has a slash.
+ */
 export function formatFault({ file, line, column, problem, advice }: FileFault): string {
-  return `${file}:${line}:${column} ${problem} ${advice}`.trim();
+  return `${file.includes('/') ? file : `./${file}`}:${line}:${column} ${problem} ${advice}`.trim();
 }
 
 /** Returns a parser's message as a sentence. */

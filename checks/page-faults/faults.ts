@@ -23,7 +23,7 @@ export function faultsOfPage(source: string, file: string, onMissing = (_path: s
   try {
     const tree = parsePage(source, file);
     const missing = [...imageFaults(tree, file, onMissing), ...fenceFaults(tree, file, onMissing)];
-    return [...faultsOfTree(tree, file, onMissing), ...missing];
+    return [...faultsOfTree(tree, file, source, onMissing), ...missing];
   } catch (error) {
     const { cause } = error as Error;
     if (!(cause instanceof VFileMessage)) throw error;
@@ -35,11 +35,22 @@ export function faultsOfPage(source: string, file: string, onMissing = (_path: s
  * Does the same for a page that's been parsed, but leaves out images, because a rule finds all dead links, and files that
  * code blocks show.
  */
-export function faultsOfTree(tree: Root, file: string, onMissing = (_path: string) => {}): Fault[] {
+export function faultsOfTree(
+  tree: Root,
+  file: string,
+  source: string,
+  onMissing = (_path: string) => {},
+): Fault[] {
   const [first] = tree.children;
   const frontmatter = first?.type === 'yaml' ? frontmatterFaults(first.value) : [];
-  const names = unknownNames(tree, COMPONENTS).map(nameFault);
-  return [...frontmatter, ...importFaults(tree, file, onMissing), ...names, ...pictureFaults(tree)];
+  const { unknown, available } = unknownNames(tree, COMPONENTS);
+  return [
+    ...frontmatter,
+    ...openFences(tree, source),
+    ...importFaults(tree, file, onMissing),
+    ...unknown.map(name => nameFault(name, available)),
+    ...pictureFaults(tree),
+  ];
 }
 
 /** For a tag that's never closed, the place is the whole page, and only the text has that of the tag. */
@@ -133,6 +144,33 @@ function fenceFaults(tree: Root, file: string, onMissing: (path: string) => void
   return faults;
 }
 
+/** Without its end, a code block takes in what follows: up to the end of the next one, or of the page. */
+function openFences(tree: Root, source: string): Fault[] {
+  const faults: Fault[] = [];
+  const all = source.split('\n');
+  visit(tree, 'code', ({ meta, value, position }) => {
+    const { line = 1, column = 1 } = position?.start ?? {};
+    // Without the quotation marks and numbers before it.
+    const lines = all.slice(line - 1, position?.end.line).map(text => text.slice(column - 1).trim());
+    const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
+    if (!fence) return;
+    const ends = (text: string) => text.startsWith(fence) && text.replaceAll(fence.charAt(0), '') === '';
+    const isOpen = lines.length < 2 || !ends(lines.at(-1) ?? '');
+    const holdsFence = lines.slice(1).some(text => text.startsWith(fence) && !ends(text));
+    const holdsText = value !== '' && includedFile(meta, '', { root: '', docsRoot: '' }) !== undefined;
+    if (!isOpen && !holdsFence && !holdsText) return;
+    faults.push({
+      line,
+      column,
+      problem: holdsText
+        ? 'This code block shows a file, so it has no text of its own.'
+        : "This code block isn't closed.",
+      advice: `Write ${fence} in the ${holdsText ? 'next line' : 'line after it'}.`,
+    });
+  });
+  return faults;
+}
+
 /** @param target the file that it would be */
 export function missingImage(url: string, target: string): Pick<Fault, 'problem' | 'advice'> {
   return { problem: `The image ${url} does not exist.`, advice: `Put it at ${target}, or correct the path.` };
@@ -156,17 +194,14 @@ function pathsOf(address: string): string[] {
   return endings.map(ending => path.resolve(address + ending));
 }
 
-function nameFault({ name, isComponent, line, column }: UsedName): Fault {
-  if (!isComponent) {
-    const advice = 'Import or export it on this page, or correct the name.';
-    return { line, column, problem: `${name} isn't declared.`, advice };
-  }
-  const names = COMPONENTS.map(component => path.parse(component).name);
-  const problem = `There is no component <${name}> on this page.`;
+/** @param available names that may have been meant */
+function nameFault({ name, isComponent, line, column }: UsedName, available: string[]): Fault {
+  const problem = isComponent ? `There is no component <${name}> on this page.` : `${name} isn't declared.`;
+  const what = isComponent ? 'Import it' : 'Import or export it on this page';
   return {
     line,
     column,
     problem,
-    advice: `Import it, or correct the name. ${didYouMean(name, names)}`.trim(),
+    advice: `${what}, or correct the name. ${didYouMean(name, available)}`.trim(),
   };
 }

@@ -24,14 +24,18 @@ const KNOWN = [globals.browser, globals.builtin].flatMap(Object.keys).concat('pr
 /**
  * Finds the components and variables that a page uses, but neither imports, declares, nor gets from the site.
  * @param components files of components that every page has
+ * @returns these names, and those that may have been meant
  */
-export function unknownNames(tree: Root, components: readonly string[]): UsedName[] {
-  const known = new Set([...KNOWN, ...components.map(file => basename(file, extname(file)))]);
+export function unknownNames(
+  tree: Root,
+  components: readonly string[],
+): { unknown: UsedName[]; available: string[] } {
+  const available = components.map(file => basename(file, extname(file)));
   const found: UsedName[] = [];
   visit(tree, (node: Nodes) => {
     if (node.type === 'mdxjsEsm') {
       const { names, declared } = readCode(node.data?.estree);
-      for (const name of declared) known.add(name);
+      available.push(...declared);
       found.push(...names);
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       found.push(...readCode(node.data?.estree).names);
@@ -39,7 +43,8 @@ export function unknownNames(tree: Root, components: readonly string[]): UsedNam
       found.push(...namesOfElement(node));
     }
   });
-  return found.filter(({ name }) => !known.has(name));
+  const known = new Set([...KNOWN, ...available]);
+  return { unknown: found.filter(({ name }) => !known.has(name)), available };
 }
 
 function namesOfElement(node: Element): UsedName[] {

@@ -6,8 +6,8 @@ export const pageFaultsRule: Rule = {
   name: 'page-faults',
   description: 'Every page has the components, variables, and files that it uses.',
   check: ({ pages }) =>
-    pages.flatMap(({ file, tree }) =>
-      faultsOfTree(tree, file).map(({ line, problem, advice }) => ({
+    pages.flatMap(({ file, source, tree }) =>
+      faultsOfTree(tree, file, source).map(({ line, problem, advice }) => ({
         rule: 'page-faults',
         file,
         line,

@@ -35,7 +35,7 @@ function unmatched(component: PageComponent, file: string, other: string): Findi
     file,
     line: component.line,
     problem: `The component ${print(component)} has no counterpart in ${other}.`,
-    advice: 'Use it there as well, or take it out here.',
+    advice: 'Correct it here, or use it there as well.',
   };
 }
 

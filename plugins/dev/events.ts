@@ -8,6 +8,8 @@ export const EVENTS = {
   repaired: 'site:repaired',
   /** A list of the files of broken pages after each compilation, if nothing else is broken; otherwise an empty list. */
   brokenPages: 'site:broken-pages',
+  /** Whether the pages are being checked, so that the list may be out of date. */
+  checking: 'site:checking',
   /** A list of `Problem` whenever it changes, or `null` until the pages have been checked. */
   problems: 'site:problems',
 } as const;

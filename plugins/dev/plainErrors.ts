@@ -3,6 +3,8 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { formatFault } from '../../checks/page-faults/fault';
+import { jsonFaults } from '../../checks/page-faults/syntax';
 import { missingExport } from './missingExport';
 
 /** What the bundler draws around the message of a loader. */
@@ -59,5 +61,8 @@ function plainText({ message, module }: { message: string; module?: object | nul
   const resource = module && 'resource' in module ? String(module.resource) : '';
   if (plain || !resource.startsWith(root) || !existsSync(resource)) return plain;
   const file = path.relative(root, resource).split(path.sep).join('/');
-  return missingExport(message, file, readFileSync(resource, 'utf8'));
+  const source = readFileSync(resource, 'utf8');
+  // `sourceFaults.ts` says the same.
+  const [fault] = file.endsWith('.json') ? jsonFaults(source) : [];
+  return fault ? formatFault({ file, ...fault }) : missingExport(message, file, source);
 }

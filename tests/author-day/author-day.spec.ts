@@ -61,6 +61,9 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         });
       }
       await test.step(`${lang}: frontmatter shows, and the position stays`, async () => {
+        // The last repair may load the page afresh.
+        await page.goto(`${server.origin}${prefix}/${PAGE}`);
+        await expect(page.locator('h1')).toBeVisible();
         await page.evaluate(() => scrollTo(0, 700));
         edit.replace(/^description: .*$/m, `description: A new summary in ${lang}.`);
         await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -151,6 +154,7 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         await expect(page.getByRole('banner')).toContainText(lang === 'en' ? 'Handbook' : '手册');
         texts.replace(/"nav\.plugin"/, 'nav.plugin');
         await expect(overlay(page)).toContainText("i18n.json:3:3 This isn't valid JSON");
+        await expect(overlay(page).locator('a.file-link')).toHaveText(/i18n\.json:3:3$/);
         texts.reset();
         await expect(overlay(page)).toHaveCount(0);
         await expect(page.getByRole('banner')).not.toContainText(lang === 'en' ? 'Handbook' : '手册');
@@ -167,7 +171,7 @@ test("an author's day with the dev server", async ({ page, watch }) => {
       await expect(overlay(page)).toHaveCount(0);
       styles.append('.broken { colr: red; }');
       await listed(badge(page)).toContainText(
-        'The style sheet has a mistake (lint/correctness/noUnknownProperty)',
+        'The style sheet has a mistake at "colr: red; }" (lint/correctness/noUnknownProperty)',
       );
       styles.reset();
       await listed(badge(page)).toHaveCount(0);
@@ -187,11 +191,16 @@ test("an author's day with the dev server", async ({ page, watch }) => {
     });
     await test.step('a new page restarts the server, the open page comes back, and the badge says what the new one lacks', async () => {
       await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+      const temporary = path.join(COPY, 'docs/en/guide/basic/4913');
+      writeFileSync(temporary, '');
+      unlinkSync(temporary);
       writeFileSync(path.join(COPY, `docs/en/guide/basic/${WORD}.mdx`), '# A new page\n');
       await expect(page.locator('[data-same-page]')).toHaveCount(0, { timeout: PATIENCE });
       await expect(page.locator('h1')).toBeVisible({ timeout: PATIENCE });
       await server.open(page, `/guide/basic/${WORD}`);
       await expect(page.locator('h1')).toContainText('A new page');
+      expect(server.log()).toMatch(new RegExp(`restarting server as \\S*${WORD}`));
+      expect(server.log()).not.toMatch(/restarting server as \S*4913/);
       await listed(badge(page)).toContainText("The page isn't there in Chinese.");
       unlinkSync(path.join(COPY, `docs/en/guide/basic/${WORD}.mdx`));
     });
@@ -219,6 +228,7 @@ test("an author's day with the dev server", async ({ page, watch }) => {
 const MISTAKES = {
   'Text {1 +': 'Unexpected end of file in expression',
   '<Nowhere />': 'There is no component <Nowhere> on this page.',
+  '```sh': "This code block isn't closed. Write ``` in the line after it.",
   'It has {nothing} pages.': "nothing isn't declared.",
   "import nothing from './nothing';": 'There is no file ./nothing.',
   "import { Tabz } from '@theme';\n\n<Tabz />": "@theme doesn't export Tabz. Did you mean Tab?",

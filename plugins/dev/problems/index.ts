@@ -22,8 +22,11 @@ export function pluginProblems(): RspressPlugin {
       let check: ChildProcess | undefined;
       /** No page imports these files. */
       let vocabulary: FSWatcher | undefined;
+      let sayChecking = (_is: boolean) => {};
       const again = () => {
-        if (check?.connected) check.send('');
+        if (!check?.connected) return;
+        sayChecking(true);
+        check.send('');
       };
       /** Nothing until the pages have been checked. */
       let problems: Problem[] | null = null;
@@ -33,11 +36,13 @@ export function pluginProblems(): RspressPlugin {
       api.onBeforeStartDevServer(({ server }) => {
         const hot = server.environments.web?.hot;
         hot?.onConnect(client => client.send('custom', { event: EVENTS.problems, data: problems }));
+        sayChecking = is => hot?.send('custom', { event: EVENTS.checking, data: is });
         start = () => {
           check = startCheck(found => {
             const isSame = JSON.stringify(found) === JSON.stringify(problems);
             report(found, problems ?? [], said);
             problems = found;
+            sayChecking(false);
             if (!isSame) hot?.send('custom', { event: EVENTS.problems, data: problems });
           });
           vocabulary = watch(VOCABULARY_FOLDER, { recursive: true }, again);

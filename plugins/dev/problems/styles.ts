@@ -7,7 +7,8 @@ import type { Problem } from '../events';
 import { toProblem } from './toProblem';
 
 const FOLDERS = ['theme', 'components', 'plugins'];
-const FINDING = /^::error title=(?<rule>[^,]*),file=(?<file>.*?),line=(?<line>\d+),.*?::(?<text>.*)$/gm;
+const FINDING =
+  /^::error title=(?<rule>[^,]*),file=(?<file>.*?),line=(?<line>\d+),.*?col=(?<column>\d+),.*?::(?<text>.*)$/gm;
 
 let last: { state: string; problems: Promise<Problem[]> } | undefined;
 
@@ -52,10 +53,14 @@ async function withSyntaxErrors(found: Problem[]): Promise<Problem[]> {
 /** @param report Biome's findings as commands for GitHub */
 function parseFindings(report: string): Problem[] {
   return [...report.matchAll(FINDING)].flatMap(({ groups }) => {
-    const { rule = '', file = '', line = '', text = '' } = groups ?? {};
+    const { rule = '', file = '', line = '', column = '', text = '' } = groups ?? {};
     if (!file.endsWith('.css')) return [];
     const source = path.relative(process.cwd(), file).split(path.sep).join('/');
+    const written = readFileSync(file, 'utf8')
+      .split('\n')
+      [Number(line) - 1]?.slice(Number(column) - 1);
     const what = decodeURIComponent(text).replace(/[^.]$/, '$&.');
-    return [{ file: source, line: Number(line), text: `The style sheet has a mistake (${rule}): ${what}` }];
+    const problem = `The style sheet has a mistake at "${written}" (${rule}): ${what}`;
+    return [{ file: source, line: Number(line), text: problem }];
   });
 }

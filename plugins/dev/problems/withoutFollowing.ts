@@ -3,7 +3,7 @@ import type { Finding } from '../../../checks/finding';
 /** What only follows from a fault of a rule, on the page and on the one in the other language. */
 const FOLLOWING: Record<string, RegExp> = {
   links: /^same-links$/,
-  'page-faults': /^(?:same-components|same-frontmatter|descriptions|titles)$/,
+  'page-faults': /^(?:same-components|same-fences|same-frontmatter|same-headings|descriptions|titles)$/,
 };
 
 /**

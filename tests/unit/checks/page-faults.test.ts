@@ -39,6 +39,13 @@ it('names components and variables that a page lacks, all at once', () => {
   ]);
 });
 
+it('asks whether an imported component was meant', () => {
+  const [fault] = faults(
+    "import { PackageManagerTabs } from '@rspress/core/theme';\n\n<PackageManagersTabs />\n",
+  );
+  expect(fault).toContain('Did you mean PackageManagerTabs?');
+});
+
 it('knows what a page imports, declares, and gets', () => {
   const source = `import { Tab, Tabs as T } from '@rspress/core/theme';
 import * as icons from './icons';
@@ -71,6 +78,18 @@ it('names images with a relative path that are missing', () => {
   expect(faults('# A\n\nText ![A](./none.png) ![B](/none.png) ![C](https://example.com/none.png)\n')).toEqual(
     ['3:6 The image ./none.png does not exist. Put it at docs/en/none.png, or correct the path.'],
   );
+});
+
+it('names code blocks that are open, because the end of the next one ends them, or nothing does', () => {
+  const open = "This code block isn't closed. Write ``` in the line after it.";
+  expect(faults('# A\n\n```sh\nls\n\n## B\n\n```js\n1\n```\n')).toEqual([`3:1 ${open}`]);
+  expect(faults('# A\n\n- B\n\n  ```sh\n  ls\n')).toEqual([`5:3 ${open}`]);
+  expect(faults('# A\n\n```json file="<root>/package.json"\n\n## B\n\n```\n')).toEqual([
+    '3:1 This code block shows a file, so it has no text of its own. Write ``` in the next line.',
+  ]);
+  expect(
+    faults('# A\n\n````md\n```sh\nls\n```\n````\n\n- B\n\n  ~~~sh\n  ls ```\n  ~~~\n\n    indented\n'),
+  ).toEqual([]);
 });
 
 it('names files of code blocks that are missing', () => {

@@ -37,7 +37,7 @@ test('an entry of an unknown type is reported', () => {
 test('texts, navbars, and sidebars that are not JSON are reported, each at its place', () => {
   const files = { 'i18n.json': '{', 'docs/en/_nav.json': '[\n}', [META]: '["a" "b"]' };
   expect(faults(files)).toEqual([
-    expect.stringMatching(/^i18n\.json:1:2 This isn't valid JSON: /),
+    expect.stringMatching(/^\.\/i18n\.json:1:2 This isn't valid JSON: /),
     expect.stringMatching(/^docs\/en\/_nav\.json:2:1 This isn't valid JSON: /),
     expect.stringMatching(/^docs\/en\/guide\/_meta\.json:1:6 This isn't valid JSON: /),
   ]);

@@ -96,7 +96,7 @@ it('shows why a restart has failed, waits for a saved file, and ends when it is 
 it('names a mistake in a file that all pages need, and starts when it is repaired', async () => {
   writeFileSync(file('i18n.json'), '{ "a": }');
   startDev(port);
-  const message = `i18n.json:1:8 This isn't valid JSON: Unexpected "}". Correct it, or take it out.\n`;
+  const message = `./i18n.json:1:8 This isn't valid JSON: Unexpected "}". Correct it, or take it out.\n`;
   await soon(() => log).toBe(`${message}${HELP}\n`);
   const shown = await fetch(`http://localhost:${port}/guide/`);
   expect(shown.status).toBe(503);
