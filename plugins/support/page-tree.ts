@@ -11,6 +11,21 @@ export interface PagePlugin extends RspressPlugin {
   finishPage(page: PageTree): void;
 }
 
+export function isPagePlugin(plugin: RspressPlugin): plugin is PagePlugin {
+  return 'finishPage' in plugin;
+}
+
+/** @throws Error with the file of a page that a plugin can't finish */
+export function finishPage(page: PageTree, file: string, plugins: readonly PagePlugin[]) {
+  for (const plugin of plugins) {
+    try {
+      plugin.finishPage(page);
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+}
+
 export function parsePage(html: string): PageTree {
   return parse(html, { scriptingEnabled: false });
 }

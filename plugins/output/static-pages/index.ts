@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby';
 import type { Settings } from '../../../site/settings';
 import { FRAME_FOLDER } from '../../content/playground';
 import { PREVIEW_FOLDER } from '../../content/previews/folder';
-import { type PagePlugin, parsePage, printInside } from '../../support/page-tree';
+import { finishPage, isPagePlugin, parsePage, printInside } from '../../support/page-tree';
 import { headersFile } from './headers';
 import { writeMovedPages } from './moved';
 import { dropAlternates, MISSING_ORIGIN } from './origin';
@@ -36,9 +36,7 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
     },
     async afterBuild(config, isProd) {
       if (!isProd) return;
-      const steps = [...(config.plugins ?? [])].flatMap(plugin =>
-        'finishPage' in plugin ? [(plugin as PagePlugin).finishPage] : [],
-      );
+      const plugins = [...(config.plugins ?? [])].filter(isPagePlugin);
       const files = await glob('**/*.html', { cwd: outDir, ignore: [`${FRAME_FOLDER}**`] });
       const sheets = await readRareSheets(outDir);
       const { sidebars, styles } = await readShared(outDir, files);
@@ -50,7 +48,7 @@ export function pluginStaticPages(settings: Settings): RspressPlugin {
         if (hasPolicy(page)) continue;
         const isPreview = file.startsWith(PREVIEW_FOLDER);
         if (!isPreview) {
-          for (const step of steps) step(page);
+          finishPage(page, file, plugins);
           if (!siteOrigin) dropAlternates(page);
           dropTextPreload(page);
           linkRareStyles(page, sheets);

@@ -17,7 +17,7 @@ import {
 import { fillSidebar, readSidebars, type Sidebars } from '../../../plugins/output/static-pages/sidebars';
 import { linkRareStyles, ownClasses } from '../../../plugins/output/static-pages/styles';
 import { dropTextPreload } from '../../../plugins/output/static-pages/text-preload';
-import { parsePage } from '../../../plugins/support/page-tree';
+import { finishPage, type PagePlugin, parsePage } from '../../../plugins/support/page-tree';
 import { finished } from '../support/finished';
 import { sidebarPage } from '../support/sidebar-page';
 
@@ -288,4 +288,16 @@ describe('_headers', () => {
     };
     expect(headersFile(pages)).toContain('Cross-Origin-Resource-Policy: cross-origin');
   });
+});
+
+it('names a page that a plugin cannot finish', () => {
+  const failing: PagePlugin = {
+    name: 'failing',
+    finishPage() {
+      throw new Error('There is no menu.');
+    },
+  };
+  expect(() => finishPage(parsePage('<p></p>'), 'guide/a.html', [failing])).toThrow(
+    'guide/a.html: There is no menu.',
+  );
 });
