@@ -28,3 +28,12 @@ test('a fragment that exists in only one language is reported', async () => {
   const files = { 'docs/fragments/en/part.md': 'Text\n' };
   expect(await placesOf(bothLanguagesRule, files)).toEqual(['docs/fragments/en/part.md:1']);
 });
+
+test('a Chinese page with English text is reported, but not one with some English paragraphs', async () => {
+  const english = '# A\n\nText.\n\nMore text.\n';
+  expect(await placesOf(bothLanguagesRule, pagePair(english, '# 甲\n\nText.\n\nMore text.\n'))).toEqual([
+    expect.stringMatching(/^docs\/zh\/.*:3$/),
+  ]);
+  for (const chinese of ['# 甲\n\n文字。\n\nRspress\n', '# 甲\n\nRspress\n'])
+    expect(await placesOf(bothLanguagesRule, pagePair(english, chinese))).toEqual([]);
+});
