@@ -305,3 +305,36 @@ test('entries of the sidebar are 32 px high, and groups keep a distance from the
     expect(distance).toBe(isGroup || before.isGroup ? 12 : 0);
   });
 });
+
+test('the previous and the next page are cards of the same size, and below each other on phones', async ({
+  page,
+}) => {
+  await page.goto('/guide/basic/drafts');
+  const cards = page.locator('.rp-prev-next-page__item');
+  const boxes = () =>
+    cards.evaluateAll(all =>
+      all.map(card => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
+  await expect(cards.first()).toHaveCSS('border-top-width', '1px');
+  const [before, after] = await boxes();
+  expect(before?.height).toBeGreaterThanOrEqual(64);
+  expect([after?.width, after?.y]).toEqual([before?.width, before?.y]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = await boxes();
+  expect([below?.width, below?.x]).toEqual([above?.width, above?.x]);
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + 64);
+});
+
+test('the tabs of package managers stay in one row on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  const tabs = page.locator('.rp-tabs').first().getByRole('tab');
+  const tops = await tabs.evaluateAll(all => all.map(tab => Math.round(tab.getBoundingClientRect().y)));
+  expect(tops.length).toBeGreaterThan(3);
+  expect(new Set(tops).size).toBe(1);
+  await tabs.last().focus();
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+});

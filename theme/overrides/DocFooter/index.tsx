@@ -15,7 +15,6 @@ export function DocFooter() {
         <ReportLink />
         <Provenance />
       </div>
-      <div className="rp-doc-footer__divider" />
       <PrevNextPage />
     </footer>
   );
