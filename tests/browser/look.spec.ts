@@ -338,3 +338,34 @@ test('the tabs of package managers stay in one row on phones', async ({ page }) 
   await tabs.last().focus();
   await expect(tabs.last()).toBeInViewport({ ratio: 1 });
 });
+
+test('next steps are cards, each of which is a link as a whole', async ({ page }) => {
+  await page.goto('/guide/basic/drafts');
+  const cards = page.locator('#next + ul > li');
+  await expect(cards.first()).toHaveCSS('border-top-width', '1px');
+  const box = await cards.last().boundingBox();
+  const address = await cards.last().getByRole('link').getAttribute('href');
+  await cards.last().click({ position: { x: (box?.width ?? 0) - 8, y: (box?.height ?? 0) - 8 } });
+  await page.waitForURL(url => `${url.pathname}${url.hash}` === address);
+});
+
+test('the home page has one left and one right edge, and the footer of other pages is below their text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const edgesOf = (part: Locator) =>
+    part.evaluate(node => {
+      const { left, right } = node.getBoundingClientRect();
+      return { left: Math.round(left), right: Math.round(right) };
+    });
+  const footer = page.getByRole('contentinfo').last().locator('> div');
+  await page.goto('/');
+  const { left } = await edgesOf(page.locator('.rp-home-hero__title'));
+  const { right } = await edgesOf(page.locator('.rp-home-hero__image'));
+  expect(await edgesOf(footer)).toEqual({ left, right });
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/guide/basic/drafts');
+    expect(await edgesOf(footer)).toEqual(await edgesOf(page.locator('.rp-prev-next-page')));
+  }
+});
