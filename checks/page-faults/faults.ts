@@ -75,7 +75,7 @@ function frontmatterFaults(yaml: string): Fault[] {
       problem: `The frontmatter isn't valid YAML: ${sentence(message.replace(/(["'])quote$/, '$1'))}`,
       advice:
         FRONTMATTER_ADVICE[code] ??
-        'If a text has characters such as : [ @, put all of it in quotation marks.',
+        'If a value contains a character such as : [ or @, put the whole value in quotation marks.',
     };
   });
 }
@@ -111,7 +111,7 @@ function pictureFaults(tree: Root): Fault[] {
     );
     if (typeof value !== 'string' || names.includes(value)) return;
     const { line = 1, column = 1 } = position?.start ?? {};
-    const advice = `site/pictures.ts has ${names.join(', ')}.`;
+    const advice = `Use one from site/pictures.ts: ${names.join(', ')}.`;
     faults.push({ line, column, problem: `There is no picture "${value}".`, advice });
   });
   return faults;
@@ -163,9 +163,9 @@ function openFences(tree: Root, source: string): Fault[] {
       line,
       column,
       problem: holdsText
-        ? 'This code block shows a file, so it has no text of its own.'
+        ? 'This code block shows a file, so it must be empty.'
         : "This code block isn't closed.",
-      advice: `Write ${fence} in the ${holdsText ? 'next line' : 'line after it'}.`,
+      advice: `Write ${fence} on the ${holdsText ? 'next line' : 'line after its code'}.`,
     });
   });
   return faults;
@@ -173,7 +173,7 @@ function openFences(tree: Root, source: string): Fault[] {
 
 /** @param target the file that it would be */
 export function missingImage(url: string, target: string): Pick<Fault, 'problem' | 'advice'> {
-  return { problem: `The image ${url} does not exist.`, advice: `Put it at ${target}, or correct the path.` };
+  return { problem: `The image ${url} doesn't exist.`, advice: `Put it at ${target}, or correct the path.` };
 }
 
 /** Returns the files that an import may mean. */

@@ -36,14 +36,14 @@ function sidebarFaults(source: string, file: string, root: string): FileFault[] 
 
 function entryFault(key: string, value: string, type: string, folder: string): Wording | undefined {
   if (key === 'type' && !TYPES.includes(value)) {
-    return { problem: `There is no entry of the type "${value}".`, advice: advice(value, TYPES) };
+    return { problem: `There is no entry type "${value}".`, advice: advice('type', value, TYPES) };
   }
   if (key !== 'name' || !/^(?:file|dir.*)$/.test(type)) return undefined;
   const names = namesIn(path.join(folder, path.dirname(value)), type === 'file');
   if (names.includes(path.basename(value).replace(PAGE, ''))) return undefined;
   const kind = type === 'file' ? 'page' : 'folder';
   const known = names.map(name => path.posix.join(path.posix.dirname(value), name));
-  return { problem: `There is no ${kind} "${value}".`, advice: advice(value, known) };
+  return { problem: `There is no ${kind} "${value}".`, advice: advice('name', value, known) };
 }
 
 type Wording = Pick<FileFault, 'problem' | 'advice'>;
@@ -57,6 +57,6 @@ function namesIn(folder: string, arePages: boolean): string[] {
     : entries.flatMap(entry => (entry.isDirectory() ? [entry.name] : []));
 }
 
-function advice(name: string, names: string[]): string {
-  return `Correct it, or take the entry out. ${didYouMean(name, names)}`.trim();
+function advice(what: 'name' | 'type', name: string, names: string[]): string {
+  return `Correct the ${what}, or take the entry out. ${didYouMean(name, names)}`.trim();
 }

@@ -37,7 +37,7 @@ function faultOf(language: string, { text, location, notes = [] }: Reported): Fa
   const { line = 1, column = 0, suggestion = '' } = location ?? {};
   // A text in quotation marks has escaped ones.
   const what = text.replace(` in ${language}`, '').replace(/"\\"(.*?)\\""/g, '"$1"');
-  const opened = notes.flatMap(note => (note.location ? `It was opened in line ${note.location.line}.` : []));
+  const opened = notes.flatMap(note => (note.location ? `It was opened on line ${note.location.line}.` : []));
   return {
     line,
     column: column + 1,

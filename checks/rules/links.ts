@@ -93,7 +93,7 @@ function checkId(id: string, target: Page, page: Page | undefined, addresses: Ad
     problem: `The link to #${id} finds no such heading in ${place}.`,
     advice:
       near && distance(id, near) <= Math.max(2, id.length / 2)
-        ? `The nearest id is #${near}.`
+        ? `Did you mean #${near}?`
         : "Use a heading's id, or leave the part after # out.",
   };
 }

@@ -55,7 +55,7 @@ async function unknownWords(
 async function sentenceWithNearest(word: string, settings: CSpellUserSettings): Promise<string> {
   const { suggestions } = await suggestionsForWord(word, { numSuggestions: 1, numChanges: 2 }, settings);
   const [first] = suggestions;
-  return first ? `Perhaps "${first.word}" is meant. ` : '';
+  return first ? `Did you mean "${first.word}"? ` : '';
 }
 
 /** Returns the text of each line on its own line, with a dash in place of code. */

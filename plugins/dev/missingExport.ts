@@ -29,6 +29,6 @@ export function missingExport(message: string, file: string, source: string): st
     problem: name === 'default' ? `${from} has no default export.` : `${from} doesn't export ${name}.`,
     advice:
       didYouMean(written, names) ||
-      `It exports ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}.`,
+      `It exports ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', and others' : ''}.`,
   });
 }

@@ -83,7 +83,7 @@ test("an author's day with the dev server", async ({ page, watch }) => {
         await listed(badge(page)).toContainText(`docs/${lang}/${PAGE}.mdx:${line}`);
         await listed(badge(page)).toContainText('The link to #nowhere finds no such heading in this page.');
         edit.append('![A picture](/nowhere.png)');
-        await listed(badge(page)).toContainText('The image /nowhere.png does not exist.');
+        await listed(badge(page)).toContainText("The image /nowhere.png doesn't exist.");
         const other = editor(`docs/${lang}/guide/basic/ssg.mdx`);
         const otherLine = other.append('<Nowhere />');
         await listed(badge(page)).toContainText(`docs/${lang}/guide/basic/ssg.mdx:${otherLine}`);
@@ -228,11 +228,11 @@ test("an author's day with the dev server", async ({ page, watch }) => {
 const MISTAKES = {
   'Text {1 +': 'Unexpected end of file in expression',
   '<Nowhere />': 'There is no component <Nowhere> on this page.',
-  '```sh': "This code block isn't closed. Write ``` in the line after it.",
+  '```sh': "This code block isn't closed. Write ``` on the line after its code.",
   'It has {nothing} pages.': "nothing isn't declared.",
   "import nothing from './nothing';": 'There is no file ./nothing.',
   "import { Tabz } from '@theme';\n\n<Tabz />": "@theme doesn't export Tabz. Did you mean Tab?",
-  '![A picture](./nowhere.png)': 'The image ./nowhere.png does not exist.',
+  '![A picture](./nowhere.png)': "The image ./nowhere.png doesn't exist.",
 };
 
 const overlay = (page: Page) => page.locator('rsbuild-error-overlay');

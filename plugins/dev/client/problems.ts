@@ -31,7 +31,7 @@ export function showProblems() {
     document.body.append(host);
   };
   onServer<boolean>(EVENTS.checking, is => host.toggleAttribute('data-checking', is));
-  onServer(EVENTS.restarts, () => say('The dev server starts again…'));
+  onServer(EVENTS.restarts, () => say('The dev server is restarting…'));
   onServer<Problem[] | null>(EVENTS.problems, problems => {
     host.remove();
     if (!problems) {
@@ -67,7 +67,7 @@ function list(problems: Problem[], isOpen: boolean): HTMLElement {
 function editorLink(place: string): HTMLElement {
   const link = Object.assign(document.createElement('a'), {
     href: withBase(`/__open-in-editor?file=${encodeURIComponent(place)}`),
-    title: 'Open in the editor',
+    title: 'Open in your editor',
     textContent: place,
   });
   link.addEventListener('click', event => {

@@ -66,6 +66,6 @@ let lastFailure = '';
 
 /** The list stays as it is. */
 function sayWhy({ message }: Error) {
-  if (message !== lastFailure) console.error(`The pages can't be checked. ${message}`);
+  if (message !== lastFailure) console.error(`Could not check the pages: ${message}`);
   lastFailure = message;
 }

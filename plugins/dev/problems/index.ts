@@ -81,7 +81,7 @@ function withoutChecks(config: UserConfig): UserConfig {
 
 function startCheck(then: (problems: Problem[]) => void): ChildProcess {
   const child = fork(CHECK, { execArgv: ['--import', 'tsx'] });
-  child.on('error', ({ message }) => logger.warn(`The pages can't be checked. ${message}`));
+  child.on('error', ({ message }) => logger.warn(`Could not check the pages: ${message}`));
   child.on('message', found => then(found as Problem[]));
   return child;
 }
@@ -96,7 +96,7 @@ function report(now: Problem[], before: Problem[], said: string) {
     if (!known.has(keyOf(problem)) && !said.includes(problem.text))
       logger.warn(`${problem.file}:${problem.line} ${problem.text}`);
   }
-  if (now.length === 0 && before.length > 0) logger.success('The quick checks find no more problems.');
+  if (now.length === 0 && before.length > 0) logger.success('The quick checks no longer find any problems.');
 }
 
 /** Without the line, which changes when the author writes above it. */

@@ -21,7 +21,7 @@ it('names the place of a syntax error', () => {
 
 it('names the place of a mistake in the frontmatter', () => {
   expect(faults('---\ntitle: A\ndescription: "B\n---\n\n# A\n')).toEqual([
-    `3:16 The frontmatter isn't valid YAML: Missing closing ". If a text has characters such as : [ @, put all of it in quotation marks.`,
+    `3:16 The frontmatter isn't valid YAML: Missing closing ". If a value contains a character such as : [ or @, put the whole value in quotation marks.`,
   ]);
   expect(faults('---\ntitle: A\ntitle: B\n---\n\n# A\n')).toEqual([
     "3:1 The frontmatter isn't valid YAML: Map keys must be unique. Take one of the two lines out.",
@@ -76,16 +76,16 @@ it('names imported files that are missing, even if nothing uses them', () => {
 
 it('names images with a relative path that are missing', () => {
   expect(faults('# A\n\nText ![A](./none.png) ![B](/none.png) ![C](https://example.com/none.png)\n')).toEqual(
-    ['3:6 The image ./none.png does not exist. Put it at docs/en/none.png, or correct the path.'],
+    ["3:6 The image ./none.png doesn't exist. Put it at docs/en/none.png, or correct the path."],
   );
 });
 
 it('names code blocks that are open, because the end of the next one ends them, or nothing does', () => {
-  const open = "This code block isn't closed. Write ``` in the line after it.";
+  const open = "This code block isn't closed. Write ``` on the line after its code.";
   expect(faults('# A\n\n```sh\nls\n\n## B\n\n```js\n1\n```\n')).toEqual([`3:1 ${open}`]);
   expect(faults('# A\n\n- B\n\n  ```sh\n  ls\n')).toEqual([`5:3 ${open}`]);
   expect(faults('# A\n\n```json file="<root>/package.json"\n\n## B\n\n```\n')).toEqual([
-    '3:1 This code block shows a file, so it has no text of its own. Write ``` in the next line.',
+    '3:1 This code block shows a file, so it must be empty. Write ``` on the next line.',
   ]);
   expect(
     faults('# A\n\n````md\n```sh\nls\n```\n````\n\n- B\n\n  ~~~sh\n  ls ```\n  ~~~\n\n    indented\n'),
@@ -101,7 +101,7 @@ it('names files of code blocks that are missing', () => {
 
 it('names pictures that do not exist', () => {
   expect(faults('# A\n\n<Picture name="navbar" alt="" />\n\n<Picture name="none" alt="" />\n')).toEqual([
-    expect.stringMatching(/^5:1 There is no picture "none"\. site\/pictures\.ts has .*navbar/),
+    expect.stringMatching(/^5:1 There is no picture "none"\. Use one from site\/pictures\.ts: .*navbar/),
   ]);
 });
 

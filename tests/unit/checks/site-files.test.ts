@@ -17,10 +17,10 @@ test('a page or a folder that a sidebar names and that does not exist is reporte
   ];
   const files = { [META]: `[\n  ${entries.join(',\n  ')}\n]\n` };
   expect(faults(files)).toEqual([
-    `${META}:2:3 There is no page "use-mdxx". Correct it, or take the entry out. Did you mean use-mdx?`,
-    `${META}:3:3 There is no page "basic/deplyo". Correct it, or take the entry out. Did you mean basic/deploy?`,
-    `${META}:4:28 There is no folder "basics". Correct it, or take the entry out. Did you mean basic?`,
-    `${META}:5:43 There is no folder "../api". Correct it, or take the entry out.`,
+    `${META}:2:3 There is no page "use-mdxx". Correct the name, or take the entry out. Did you mean use-mdx?`,
+    `${META}:3:3 There is no page "basic/deplyo". Correct the name, or take the entry out. Did you mean basic/deploy?`,
+    `${META}:4:28 There is no folder "basics". Correct the name, or take the entry out. Did you mean basic?`,
+    `${META}:5:43 There is no folder "../api". Correct the name, or take the entry out.`,
   ]);
   expect(await placesOf(siteFilesRule, { ...PAGES, ...files })).toEqual(
     [2, 3, 4, 5].map(line => `${META}:${line}`),
@@ -29,8 +29,8 @@ test('a page or a folder that a sidebar names and that does not exist is reporte
 
 test('an entry of an unknown type is reported', () => {
   expect(faults({ [META]: '[{ "type": "seperator" }, { "type": "fil", "name": "use-mdx" }]' })).toEqual([
-    `${META}:1:12 There is no entry of the type "seperator". Correct it, or take the entry out.`,
-    `${META}:1:37 There is no entry of the type "fil". Correct it, or take the entry out. Did you mean file?`,
+    `${META}:1:12 There is no entry type "seperator". Correct the type, or take the entry out.`,
+    `${META}:1:37 There is no entry type "fil". Correct the type, or take the entry out. Did you mean file?`,
   ]);
 });
 

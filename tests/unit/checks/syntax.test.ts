@@ -30,11 +30,11 @@ it.each([
   ['.a { color: red; }\n}\n', `a/file:2:1 This isn't valid CSS: Unexpected "}". Correct it, or take it out.`],
   [
     '.a {\n  color: red;\n',
-    `a/file:3:1 This isn't valid CSS: Expected "}" to go with "{". It was opened in line 1. Write "}" before this place.`,
+    `a/file:3:1 This isn't valid CSS: Expected "}" to go with "{". It was opened on line 1. Write "}" before this place.`,
   ],
   [
     '.a { /* b }',
-    `a/file:1:12 This isn't valid CSS: Expected "*/" to terminate multi-line comment. It was opened in line 1. Correct it, or take it out.`,
+    `a/file:1:12 This isn't valid CSS: Expected "*/" to terminate multi-line comment. It was opened on line 1. Correct it, or take it out.`,
   ],
 ])('names the place of a mistake in CSS, and what to do: %j', async (source, message) => {
   expect(lines(await styleFaults(source))).toEqual([message]);

@@ -83,7 +83,7 @@ import Boat, { oars } from './boat';
   it('is shown with what there is, if no name is similar', () => {
     const text = message('oars', 'oars', './boat', 'a, b, c, d, e, f');
     expect(missingExport(text, 'docs/en/a.mdx', source)).toBe(
-      "docs/en/a.mdx:9:16 ./boat doesn't export oars. It exports a, b, c, d, e ….",
+      "docs/en/a.mdx:9:16 ./boat doesn't export oars. It exports a, b, c, d, e, and others.",
     );
   });
 
