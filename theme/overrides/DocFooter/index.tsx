@@ -15,6 +15,7 @@ export function DocFooter() {
         <ReportLink />
         <Provenance />
       </div>
+      <div className="rp-doc-footer__divider" />
       <PrevNextPage />
     </footer>
   );
