@@ -12,7 +12,8 @@ const NAME = 'both-languages';
  */
 export const bothLanguagesRule: Rule = {
   name: NAME,
-  description: 'Every page and fragment exists in English and in Chinese, under the same path.',
+  description:
+    'Every page and fragment exists in English and in Chinese, under the same path and in its own language.',
   check({ pages }) {
     const files = new Set(pages.map(({ file }) => file));
     const missing = pages.flatMap((page): Finding[] => {
